@@ -1,0 +1,1 @@
+"""Judgement over rendered objects, ours or anyone's. Imports neither framework."""

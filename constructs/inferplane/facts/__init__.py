@@ -1,0 +1,1 @@
+"""What the world is: dated tables with their source. Imports no other room."""

@@ -1,0 +1,1 @@
+"""The Kubernetes half: cdk8s constructs that place what the plan says. Never imports aws_cdk."""

@@ -1,0 +1,1 @@
+"""What a person says: frozen values, checked at birth. Imports facts only."""
