@@ -37,7 +37,7 @@ def foreign_faults(field: str, text: str, *, partition: str, account: str | None
     """What is wrong with using this ARN in the partition, and in the account if one is given."""
     arn = parse(text)
     if arn is None:
-        return (Fault(field, "must be an ARN", text, _CURE.format(example=f"arn:{partition}:iam::…")),)
+        return (Fault(field, "must be an ARN", text, _CURE.format(example=f"arn:{partition}:…")),)
     faults: list[Fault] = []
     if arn.partition != partition:
         faults.append(
@@ -68,22 +68,31 @@ _KINDS = {
     "codecommit": "a CodeCommit repository",
 }
 
-RoleArn = Annotated[str, _of("iam", r"role/[\w+=,.@/*-]+", "arn:aws:iam::111122223333:role/publisher")]
+RoleArn = Annotated[str, _of("iam", r"role/[\w+=,.@/*-]+", "arn:<partition>:iam::111122223333:role/publisher")]
 """The ARN of an IAM role; `*` may stand in its name where it is compared, never in an account."""
 KeyArn = Annotated[
-    str, _of("kms", r"key/(mrk-)?[0-9a-f-]+", "arn:aws:kms:us-east-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab")
+    str,
+    _of(
+        "kms",
+        r"key/(mrk-)?[0-9a-f-]+",
+        "arn:<partition>:kms:us-east-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab",
+    ),
 ]
 """The ARN of a KMS key (not of an alias)."""
 IdentityCenterArn = Annotated[
-    str, _of("sso", r"instance/(sso)?ins-[0-9a-zA-Z-.]{16}", "arn:aws:sso:::instance/ssoins-1234567890abcdef")
+    str, _of("sso", r"instance/(sso)?ins-[0-9a-zA-Z-.]{16}", "arn:<partition>:sso:::instance/ssoins-1234567890abcdef")
 ]
 """The ARN of an IAM Identity Center instance."""
 ConnectionArn = Annotated[
     str,
-    _of("codeconnections", r"connection/[0-9a-f-]{36}", "arn:aws:codeconnections:us-east-1:111122223333:connection/…"),
+    _of(
+        "codeconnections",
+        r"connection/[0-9a-f-]{36}",
+        "arn:<partition>:codeconnections:us-east-1:111122223333:connection/…",
+    ),
 ]
 """The ARN of a CodeConnections connection to a Git host."""
 CodeCommitArn = Annotated[
-    str, _of("codecommit", r"[\w.-]{1,100}", "arn:aws:codecommit:us-east-1:111122223333:platform")
+    str, _of("codecommit", r"[\w.-]{1,100}", "arn:<partition>:codecommit:us-east-1:111122223333:platform")
 ]
 """The ARN of a CodeCommit repository."""
