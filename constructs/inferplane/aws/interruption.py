@@ -88,7 +88,7 @@ class InterruptionQueue(Construct):
                 event_pattern={"source": [source], "detail-type": [detail_type]},
                 targets=[events.CfnRule.TargetProperty(id=TARGET_ID, arn=self.queue_arn)],
             )
-            rule.add_dependency(self.queue)
+            rule.add_resource_dependency(self.queue)
 
 
 def interruption_queue_name(names: Names) -> str:
