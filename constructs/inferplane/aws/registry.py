@@ -27,13 +27,8 @@ INCOMPLETE_UPLOAD_DAYS = 7
 """Days after which the parts of an upload that was never completed are deleted."""
 
 _DELETING = ["s3:DeleteObject", "s3:DeleteObjectVersion", "s3:DeleteBucket"]
-_UNLOCKING = [
-    "s3:BypassGovernanceRetention",
-    "s3:PutBucketObjectLockConfiguration",
-    "s3:PutBucketVersioning",
-    "s3:PutObjectLegalHold",
-    "s3:PutObjectRetention",
-]
+_UNLOCKING = ["s3:BypassGovernanceRetention", "s3:PutObjectLegalHold", "s3:PutObjectRetention"]
+_RECONFIGURING = ["s3:PutBucketObjectLockConfiguration", "s3:PutBucketVersioning"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +211,8 @@ def registry_statements(
             {"Null": {"s3:if-none-match": "true"}, "Bool": {"s3:ObjectCreationOperation": "true"}},
         ),
         deny("DenyDeleting", _DELETING, bucket_and_objects, _but_for(break_glass)),
-        deny("DenyUnlocking", _UNLOCKING, bucket_and_objects, _but_for([*break_glass, *deployers])),
+        deny("DenyUnlocking", _UNLOCKING, f"{bucket_arn}/*", _but_for([*break_glass, *replicators])),
+        deny("DenyReconfiguring", _RECONFIGURING, bucket_arn, _but_for([*break_glass, *deployers])),
     ]
 
 

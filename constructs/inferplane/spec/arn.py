@@ -63,9 +63,6 @@ def _of(service: str, resource: str, example: str) -> object:
 _KINDS = {
     "iam": "an IAM role",
     "kms": "a KMS key",
-    "sso": "an IAM Identity Center instance",
-    "codeconnections": "a CodeConnections connection",
-    "codecommit": "a CodeCommit repository",
 }
 
 RoleArn = Annotated[str, _of("iam", r"role/[\w+=,.@/*-]+", "arn:<partition>:iam::111122223333:role/publisher")]
@@ -79,20 +76,3 @@ KeyArn = Annotated[
     ),
 ]
 """The ARN of a KMS key (not of an alias)."""
-IdentityCenterArn = Annotated[
-    str, _of("sso", r"instance/(sso)?ins-[0-9a-zA-Z-.]{16}", "arn:<partition>:sso:::instance/ssoins-1234567890abcdef")
-]
-"""The ARN of an IAM Identity Center instance."""
-ConnectionArn = Annotated[
-    str,
-    _of(
-        "codeconnections",
-        r"connection/[0-9a-f-]{36}",
-        "arn:<partition>:codeconnections:us-east-1:111122223333:connection/…",
-    ),
-]
-"""The ARN of a CodeConnections connection to a Git host."""
-CodeCommitArn = Annotated[
-    str, _of("codecommit", r"[\w.-]{1,100}", "arn:<partition>:codecommit:us-east-1:111122223333:platform")
-]
-"""The ARN of a CodeCommit repository."""
