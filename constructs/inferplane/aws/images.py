@@ -113,7 +113,7 @@ class ImageMirror(Construct):
         for path, name in zip(paths, self.repository_names, strict=True):
             repository = ecr.CfnRepository(
                 self,
-                path.replace("/", "."),
+                path.replace("/", ":"),
                 repository_name=name,
                 image_tag_mutability="IMMUTABLE",
                 image_scanning_configuration=scanning,
