@@ -1,7 +1,7 @@
 """What Karpenter needs in the account to make GPU nodes: its controller's role, the nodes' role and profile, the queue.
 
-Knows no NodePool: which nodes are made is said in the cluster. Everything is fixed by name, so that the cluster's YAML can name
-it and no reference crosses a stack.
+Knows no NodePool: which nodes are made is said in the cluster. Everything is fixed by name, so that the cluster's YAML
+can name it and no reference crosses a stack.
 """
 
 from __future__ import annotations
@@ -41,8 +41,9 @@ _POLICY_THINGS = {
 class NodeRole(Construct):
     """The role and the instance profile of Karpenter's nodes, both of one fixed name.
 
-    The profile is made here, not by Karpenter: IAM has no VPC endpoint outside us-east-1, so that a private cluster's node
-    classes must name `instanceProfile`, never `role`. The role also needs an access entry of type EC2_LINUX on the cluster.
+    The profile is made here, not by Karpenter: IAM has no VPC endpoint outside us-east-1, so that a private cluster's
+    node classes must name `instanceProfile`, never `role`. The role also needs an access entry of type EC2_LINUX on the
+    cluster.
 
     See https://karpenter.sh/v1.14/getting-started/getting-started-with-karpenter/#private-clusters
     """
@@ -81,7 +82,7 @@ class NodeRole(Construct):
 
 
 class KarpenterCapacity(Construct):
-    """Karpenter's controller role with its six managed policies, its nodes' role and profile, and its interruption queue.
+    """Karpenter's controller role with its six policies, its nodes' role and profile, and its interruption queue.
 
     See https://karpenter.sh/v1.14/reference/cloudformation/
     """
@@ -107,15 +108,15 @@ class KarpenterCapacity(Construct):
             id: its id there.
             names: the environment's names.
             cluster_name: the cluster; the environment's own by default.
-            identity: how the controller's pods get their role: a trust in the cluster's OIDC issuer, or an EKS Pod Identity
-                association (which needs the agent add-on and the `eks-auth` endpoint).
+            identity: how the controller's pods get their role: a trust in the cluster's OIDC issuer, or an EKS Pod
+                Identity association (which needs the agent add-on and the `eks-auth` endpoint).
             issuer: the cluster's OIDC issuer, host and path without `https://`; required for `irsa`.
             namespace: where Karpenter runs.
             service_account: the controller's service account.
-            node_role: the nodes' role, when it is made elsewhere, such as in the cluster's stack beside its access entry; made
-                here by default.
-            create_spot_service_linked_role: also make the account's role for Spot. It is one per account: creation fails where
-                it exists already, so it is left out by default, and a first Spot request without it fails.
+            node_role: the nodes' role, when it is made elsewhere, such as in the cluster's stack beside its access
+                entry; made here by default.
+            create_spot_service_linked_role: also make the account's role for Spot. It is one per account: creation
+                fails where it exists already, so it is left out by default, and a first Spot request without it fails.
 
         Raises:
             DescriptionError: if `identity` is `irsa` and there is no issuer.

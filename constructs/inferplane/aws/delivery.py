@@ -19,7 +19,8 @@ from inferplane.plan.names import Names
 from inferplane.spec.delivery import ManagedArgoCd, OciSource
 
 CLUSTER_ADMIN_POLICY = "AmazonEKSClusterAdminPolicy"
-"""EKS's access policy under which Argo CD may apply anything; it makes CRDs, roles and namespaces, so nothing less will do."""
+"""EKS's access policy under which Argo CD may apply anything; it makes CRDs, roles and namespaces, so nothing less will
+do."""
 
 _PULLING = ["ecr:BatchCheckLayerAvailability", "ecr:BatchGetImage", "ecr:GetDownloadUrlForLayer"]
 
@@ -27,8 +28,8 @@ _PULLING = ["ecr:BatchCheckLayerAvailability", "ecr:BatchGetImage", "ecr:GetDown
 class ArgoCdCapability(Construct):
     """The EKS capability for Argo CD on a cluster, with its role and access entry.
 
-    EKS makes an access entry for the role when there is none, but lets it do nothing to the cluster, and no CloudFormation
-    resource adds to an entry that exists. So the entry is made first, and the capability after it.
+    EKS makes an access entry for the role when there is none, but lets it do nothing to the cluster, and no
+    CloudFormation resource adds to an entry that exists. So the entry is made first, and the capability after it.
     """
 
     def __init__(
@@ -51,8 +52,8 @@ class ArgoCdCapability(Construct):
             delivery: namespace, IAM Identity Center and source, as described.
             cluster_name: the cluster, which must exist and use access entries; the environment's own by default.
             access_policies: names of EKS's access policies, at cluster scope, for what Argo CD may do there.
-            vpc_endpoint_ids: interface endpoints through which people reach its web page; over the internet, behind IAM Identity
-                Center, by default.
+            vpc_endpoint_ids: interface endpoints through which people reach its web page; over the internet, behind
+                IAM Identity Center, by default.
         """
         super().__init__(scope, id)
         cluster = cluster_name or names.prefix

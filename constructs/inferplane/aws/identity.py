@@ -1,7 +1,7 @@
 """Identities of workloads: a role per service account (IRSA), or one role for any number of them (EKS Pod Identity).
 
-No long-lived keys anywhere, and no inline policies. These constructs know buckets and keys by ARN only, and no cluster but
-by its name and issuer.
+No long-lived keys anywhere, and no inline policies. These constructs know buckets and keys by ARN only, and no cluster
+but by its name and issuer.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from constructs import Construct
 
 from inferplane.aws.policy import Statement, allow, document, irsa_trust, pod_identity_trust
 from inferplane.errors import FaultList
+from inferplane.plan.limits import policy_faults
 from inferplane.plan.names import LABEL_DOMAIN, ROLE_NAME_LIMIT, Names
 
 MODEL_TAG = f"{LABEL_DOMAIN}/model"
@@ -49,7 +50,8 @@ class WorkloadRole(Construct):
         Args:
             scope: the construct that it becomes part of.
             id: its id there.
-            role_name: the role's fixed name, so that its ARN can be written on the service account; at most 64 characters.
+            role_name: the role's fixed name, so that its ARN can be written on the service account; at most 64
+                characters.
             issuer: the cluster's OIDC issuer, host and path without `https://`; may be a CloudFormation token.
             namespace: the service account's namespace.
             service_account: the service account's name.
@@ -58,7 +60,8 @@ class WorkloadRole(Construct):
             description: what the role is for; says whose it is by default.
 
         Raises:
-            DescriptionError: if the name is too long or the issuer is written with its scheme.
+            DescriptionError: if the name is too long, the issuer is written with its scheme, or the statements are too
+                long for one managed policy.
         """
         faults = FaultList(type(self).__name__)
         if len(role_name) > ROLE_NAME_LIMIT:
@@ -70,13 +73,13 @@ class WorkloadRole(Construct):
             )
         if issuer.startswith("https://"):
             faults.add("issuer", "must be host and path alone", got=issuer, cure="leave https:// out")
+        permissions = document(statements)
+        faults.extend(policy_faults("statements", permissions))
         faults.raise_if_any()
         super().__init__(scope, id)
         policies = list(managed_policy_arns)
         if statements:
-            policy = iam.CfnManagedPolicy(
-                self, "Policy", managed_policy_name=role_name, policy_document=document(statements)
-            )
+            policy = iam.CfnManagedPolicy(self, "Policy", managed_policy_name=role_name, policy_document=permissions)
             policies.append(policy.ref)
         self.role = iam.CfnRole(
             self,
@@ -102,14 +105,15 @@ class WorkloadRole(Construct):
 class ModelReaderRole(WorkloadRole):
     """A role that reads one model's published versions and decrypts with that model's key, and nothing else (IRSA).
 
-    It may make exactly the calls that KServe's storage initializer makes: HeadBucket, ListObjects under the version's prefix,
-    HeadObject and GetObject, and what S3 asks of KMS on its behalf.
+    It may make exactly the calls that KServe's storage initializer makes: HeadBucket, ListObjects under the version's
+    prefix, HeadObject and GetObject, and what S3 asks of KMS on its behalf.
 
-    HeadBucket is `s3:ListBucket` without a prefix, and so is the listing of a whole bucket: IAM cannot tell them apart. The
-    ways out are a bucket or access point per model (one more resource and one more policy each, and the initializer's URI is
-    then no longer the registry's), an initializer of one's own, or letting workloads see key *names*. The last is the
-    default: a key name holds a model's name, a version and a file name; contents stay closed by prefix and by key. With
-    `sees_key_names=False` the un-prefixed call is closed, for engines that stream weights and never call HeadBucket.
+    HeadBucket is `s3:ListBucket` without a prefix, and so is the listing of a whole bucket: IAM cannot tell them apart.
+    The ways out are a bucket or access point per model (one more resource and one more policy each, and the
+    initializer's URI is then no longer the registry's), an initializer of one's own, or letting workloads see key
+    *names*. The last is the default: a key name holds a model's name, a version and a file name; contents stay closed
+    by prefix and by key. With `sees_key_names=False` the un-prefixed call is closed, for engines that stream weights
+    and never call HeadBucket.
     """
 
     def __init__(
@@ -161,9 +165,10 @@ class ModelReaderRole(WorkloadRole):
 class PodIdentityReaders(Construct):
     """One role with which any number of models read each its own prefix and decrypt each with its own key.
 
-    EKS Pod Identity puts the pod's service account into the session's tags; bucket prefix and key are compared with it, so a
-    service account must bear its model's name. A model's key is recognized by its tags (`MODEL_TAG`, `PLATFORM_TAG`), since
-    one policy cannot list thousands of keys and key ARNs cannot be known ahead; whoever may tag keys may widen this.
+    EKS Pod Identity puts the pod's service account into the session's tags; bucket prefix and key are compared with it,
+    so a service account must bear its model's name. A model's key is recognized by its tags (`MODEL_TAG`,
+    `PLATFORM_TAG`), since one policy cannot list thousands of keys and key ARNs cannot be known ahead; whoever may tag
+    keys may widen this.
 
     See https://docs.aws.amazon.com/eks/latest/userguide/pod-id-abac.html
     """
@@ -243,7 +248,8 @@ class PodIdentityReaders(Construct):
 class ModelAssociation(eks.CfnPodIdentityAssociation):
     """Gives one service account of a cluster a role through EKS Pod Identity: one resource a model.
 
-    Put them in stacks of their own, below CloudFormation's 500 resources each; they need the cluster and the role by name only.
+    Put them in stacks of their own, below CloudFormation's 500 resources each; they need the cluster and the role by
+    name only.
 
     See https://docs.aws.amazon.com/eks/latest/userguide/pod-id-association.html
     """
@@ -292,7 +298,10 @@ def reading_statements(model: str, *, bucket_arn: str, sees_key_names: bool = Tr
 
 
 def _decrypting(key_arn: str, model: str, bucket_arn: str, tags: Mapping[str, str] | None = None) -> Statement:
-    """Decrypting for the model's objects: the encryption context is the bucket where S3 Bucket Keys are on, else the object."""
+    """Decrypting for the model's objects.
+
+    The encryption context is the bucket where S3 Bucket Keys are on, else the object.
+    """
     condition: dict[str, Mapping[str, str | Sequence[str]]] = {
         "StringLike": {"kms:EncryptionContext:aws:s3:arn": [bucket_arn, f"{bucket_arn}/{model}/v*/*"]}
     }

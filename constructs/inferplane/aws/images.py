@@ -46,8 +46,8 @@ class ImageMirror(Construct):
     """Repositories whose tags cannot be moved, scanned on push and encrypted with a key of their own.
 
     Each environment has its own, made by its own stack, so that the paired region's are immutable and encrypted too:
-    repositories that replication makes by itself are neither. With `replicate_to`, ECR copies what is pushed here to the
-    repositories of the same name there.
+    repositories that replication makes by itself are neither. With `replicate_to`, ECR copies what is pushed here to
+    the repositories of the same name there.
 
     See https://docs.aws.amazon.com/AmazonECR/latest/userguide/replication.html
     """
@@ -68,11 +68,13 @@ class ImageMirror(Construct):
             id: its id there.
             names: the environment's names; repositories are `<platform>/<path>`.
             repositories: paths of the upstream repositories without their host, such as `vllm/vllm-openai`.
-            replicate_to: names of the environment whose region receives copies of what is pushed. An account has one replication
-                configuration a region, which this makes: leave it out, as by default, where there is one already.
+            replicate_to: names of the environment whose region receives copies of what is pushed. An account has
+                one replication configuration a region, which this makes: leave it out, as by default, where there is
+                one already.
 
         Raises:
-            DescriptionError: if ECR would refuse a name, a name is given twice, or the copies would go to the same region.
+            DescriptionError: if ECR would refuse a name, a name is given twice, or the copies would go to the same
+                region.
         """
         faults = FaultList(type(self).__name__)
         paths = list(repositories)

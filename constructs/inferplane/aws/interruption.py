@@ -36,7 +36,9 @@ _RULES = (
 
 
 class InterruptionQueue(Construct):
-    """A queue of notices about Spot interruptions, rebalancing, health, state changes and expiring capacity reservations.
+    """A queue of notices that nodes are about to go.
+
+    They tell of Spot interruptions, rebalancing, health, state changes and capacity reservations that end.
 
     Encrypted with SQS's own keys: with a key of the customer's, EventBridge would need a grant on it.
     """

@@ -1,7 +1,7 @@
 """What Karpenter's controller may do: its six managed policies, as the documentation of 1.14 scopes them.
 
-Data only: which statements, for which cluster. The cluster's name is part of condition *keys*; it is chosen in the description,
-so the documents are plain objects.
+Data only: which statements, for which cluster. The cluster's name is part of condition *keys*; it is chosen in the
+description, so the documents are plain objects.
 
 See https://karpenter.sh/v1.14/reference/cloudformation/
 """

@@ -1,7 +1,7 @@
 """KMS keys of the model registry: one a model, or one for all; knows no bucket.
 
-With S3 Bucket Keys a key's encryption context is the bucket, not the object, so only a key per model keeps models apart by
-decryption.
+With S3 Bucket Keys a key's encryption context is the bucket, not the object, so only a key per model keeps models apart
+by decryption.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DELETION_WINDOW_DAYS = 30
 
 
 class RegistryKey(Construct):
-    """A rotated KMS key with an alias, kept when its stack goes; who may use it is said by IAM policies of the account."""
+    """A rotated KMS key with an alias, kept when its stack goes; the account's IAM policies say who may use it."""
 
     def __init__(
         self,

@@ -1,7 +1,8 @@
 """IAM documents as plain objects, and the one that cannot be plain: an IRSA trust document; knows no service.
 
-A condition *key* of an IRSA trust document holds the cluster's issuer, which CloudFormation knows only at deployment, so that
-document is an `Fn::Sub` string. Everything else is written out with literal names, where reviewers and judges can read it.
+A condition *key* of an IRSA trust document holds the cluster's issuer, which CloudFormation knows only at deployment,
+so that document is an `Fn::Sub` string. Everything else is written out with literal names, where reviewers and judges
+can read it.
 """
 
 from __future__ import annotations

@@ -1,11 +1,12 @@
 """The model registry's bucket: published once, never changed, read from inside the VPC only; knows no workload.
 
-Object Lock protects *versions*: a new object under an old key would become the current one, and current is what engines read. So
-the bucket policy admits creations only.
+Object Lock protects *versions*: a new object under an old key would become the current one, and current is what engines
+read. So the bucket policy admits creations only.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -16,13 +17,12 @@ from constructs import Construct
 from inferplane.aws.access_logs import AccessLogBucket, blocked_public_access, owner_enforced
 from inferplane.aws.keys import RegistryKey, registry_key_alias
 from inferplane.aws.policy import Statement, deny, document
-from inferplane.aws.replication import ReplicationRole, replication_configuration
-from inferplane.errors import FaultList
+from inferplane.aws.replication import ReplicationRole, replication_configuration, replication_role_name
+from inferplane.errors import Fault, FaultList, shown
+from inferplane.plan.limits import Demand, bucket_policy_faults, demand_faults
 from inferplane.plan.names import BUCKET_NAME_LIMIT, Names
 from inferplane.spec.registry import ModelRegistry, bucket_name_rule
 
-REPLICATION_RULE_LIMIT = 1_000
-"""Rules in a bucket's replication configuration."""
 INCOMPLETE_UPLOAD_DAYS = 7
 """Days after which the parts of an upload that was never completed are deleted."""
 
@@ -53,11 +53,11 @@ class ModelRegistryBucket(Construct):
     - refuses everybody who does not come through the VPC's endpoint, but for deployers, publishers and replication;
     - refuses to write a key that exists (`If-None-Match: *` is required; the parts of a multipart upload are free, its
       completion is not), which also rules out server-side copies;
-    - refuses to delete, to shorten retention and to alter lock or versioning, but for break-glass roles (and deployers, for the
-      bucket's configuration).
+    - refuses to delete, to shorten retention and to alter lock or versioning, but for break-glass roles (and for
+      deployers, as to the bucket's configuration).
 
-    Models' own keys are made apart (`ModelKey`), since they are many; publishers name them when they upload. What is uploaded
-    without a key is encrypted with the registry's own, and then no model's role can read it.
+    Models' own keys are made apart (`ModelKey`), since they are many; publishers name them when they upload. What is
+    uploaded without a key is encrypted with the registry's own, and then no model's role can read it.
 
     See https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes-enforce.html
     """
@@ -89,15 +89,30 @@ class ModelRegistryBucket(Construct):
             bucket_name: its name; `registry_bucket_name(names)` by default.
 
         Raises:
-            DescriptionError: if S3 would refuse the bucket's name, there is no endpoint, a model is named twice, or there are
-                more models than a bucket may have replication rules.
+            DescriptionError: if S3 would refuse the bucket's name or its policy's size, there is no endpoint, a model
+                is named twice, a role is of another partition, or the bucket would need too many replication rules.
         """
         self.bucket_name = bucket_name or registry_bucket_name(names)
         """The bucket's name."""
-        _refuse_faults(type(self).__name__, self.bucket_name, registry, vpc_endpoint_ids, models, replica)
-        super().__init__(scope, id)
         self.bucket_arn = names.bucket_arn(self.bucket_name)
         """The bucket's ARN, written out."""
+        own_role = [names.role_arn(replication_role_name(names))] if replica else []
+        policy = document(
+            registry_statements(
+                self.bucket_arn,
+                vpc_endpoint_ids=vpc_endpoint_ids,
+                deployers=deployer_arns(names, registry),
+                publishers=registry.publishers,
+                break_glass=registry.break_glass,
+                replicators=[*replicators, *own_role],
+            )
+        )
+        faults = FaultList(type(self).__name__)
+        faults.extend(_faults(self.bucket_name, registry, vpc_endpoint_ids, models, replica))
+        faults.extend(registry.faults_in(partition=names.partition))
+        faults.extend(bucket_policy_faults("publishers", policy))
+        faults.raise_if_any()
+        super().__init__(scope, id)
         self.key = RegistryKey(
             self,
             "Key",
@@ -147,21 +162,7 @@ class ModelRegistryBucket(Construct):
         )
         self.bucket.apply_removal_policy(RemovalPolicy.RETAIN)
         self.bucket.add_resource_dependency(logs.policy)
-        self.policy = s3.CfnBucketPolicy(
-            self,
-            "Policy",
-            bucket=self.bucket.ref,
-            policy_document=document(
-                registry_statements(
-                    self.bucket_arn,
-                    vpc_endpoint_ids=vpc_endpoint_ids,
-                    deployers=deployer_arns(names, registry),
-                    publishers=registry.publishers,
-                    break_glass=registry.break_glass,
-                    replicators=[*replicators, *([role.role_arn] if role else [])],
-                )
-            ),
-        )
+        self.policy = s3.CfnBucketPolicy(self, "Policy", bucket=self.bucket.ref, policy_document=policy)
 
     def as_bucket(self) -> s3.IBucket:
         """The bucket as CDK's own interface, for `grant_x` methods of other constructs."""
@@ -174,7 +175,7 @@ def registry_bucket_name(names: Names) -> str:
 
 
 def deployer_arns(names: Names, registry: ModelRegistry) -> tuple[str, ...]:
-    """ARNs of the roles that deploy the registry: CDK's CloudFormation execution role, and those that the description names."""
+    """ARNs of the roles that deploy the registry: CDK's for CloudFormation, and those that the description names."""
     execution = f"cdk-{registry.cdk_qualifier}-cfn-exec-role-{names.account}-{names.region}"
     return (names.role_arn(execution), *registry.deployers)
 
@@ -201,8 +202,8 @@ def registry_statements(
             {
                 "StringNotEquals": {"aws:SourceVpce": list(vpc_endpoint_ids)},
                 "BoolIfExists": {"aws:PrincipalIsAWSService": "false"},
-            }
-            | _but_for(outsiders),
+                **_but_for(outsiders),
+            },
         ),
         deny(
             "DenyOverwriting",
@@ -265,28 +266,28 @@ def _lifecycle(registry: ModelRegistry) -> s3.CfnBucket.LifecycleConfigurationPr
     )
 
 
-def _refuse_faults(
-    subject: str,
+def _faults(
     bucket_name: str,
     registry: ModelRegistry,
     vpc_endpoint_ids: Sequence[str],
     models: Sequence[str],
     replica: Replica | None,
-) -> None:
-    faults = FaultList(subject)
+) -> list[Fault]:
+    faults: list[Fault] = []
     rule = bucket_name_rule(bucket_name)
     if rule:
-        faults.add("bucket_name", rule, got=bucket_name, cure="choose a name such as claims-models-111122223333")
-    if not vpc_endpoint_ids:
-        faults.add("vpc_endpoint_ids", "must name at least one endpoint", cure="give the id of the VPC's S3 endpoint")
-    for model in sorted({model for model in models if list(models).count(model) > 1}):
-        faults.add("models", "must name each model once", got=model, cure="remove the repetition")
-    rules = len(set(models)) + 1
-    if replica and registry.keys == "per-model" and rules > REPLICATION_RULE_LIMIT:
-        faults.add(
-            "models",
-            f"must need at most {REPLICATION_RULE_LIMIT} replication rules, one a model and one for the rest",
-            got=rules,
-            cure='use keys="shared", or a second registry',
+        faults.append(
+            Fault("bucket_name", rule, shown(bucket_name), "choose a name such as claims-models-111122223333")
         )
-    faults.raise_if_any()
+    if not vpc_endpoint_ids:
+        faults.append(
+            Fault("vpc_endpoint_ids", "must name at least one endpoint", "[]", "give the id of the VPC's S3 endpoint")
+        )
+    faults += [
+        Fault("models", "must name each model once", shown(model), "remove the repetition")
+        for model, count in sorted(Counter(models).items())
+        if count > 1
+    ]
+    if replica and registry.keys == "per-model":
+        faults += demand_faults(Demand(replication_rules=len(set(models)) + 1))
+    return faults

@@ -1,7 +1,7 @@
 """Replication of the model registry to the paired region: its role and its rules; no custom resource.
 
-The destination's registry stack deploys first, since S3 checks the destination when replication is configured. Keys in the other
-region are named by alias: a key's ARN there cannot be known here.
+The destination's registry stack deploys first, since S3 checks the destination when replication is configured. Keys in
+the other region are named by alias: a key's ARN there cannot be known here.
 
 See https://docs.aws.amazon.com/AmazonS3/latest/userguide/replication-config-for-kms-objects.html
 """
@@ -96,13 +96,27 @@ def replication_configuration(
 ) -> s3.CfnBucket.ReplicationConfigurationProperty:
     """The bucket's replication: a rule a model, each to that model's key there, or one rule where models share a key.
 
-    Where rules overlap, S3 takes the one of the highest priority. The rule for everything has the lowest, so that it takes what
-    lies under no described model's prefix; the others have their places in the order of models' names.
+    Where rules overlap, S3 takes the one of the highest priority. The rule for everything has the lowest, so that it
+    takes what lies under no described model's prefix; the others have their places in the order of models' names.
     """
-    rules = [_rule("everything", 0, "", registry_key_alias(destination), destination, destination_bucket_arn)]
+    rules = [
+        _rule(
+            "everything",
+            priority=0,
+            prefix="",
+            key_arn=destination.arn("kms", registry_key_alias(destination)),
+            bucket_arn=destination_bucket_arn,
+        )
+    ]
     if per_model_keys:
         rules += [
-            _rule(model, place, f"{model}/", model_key_alias(destination, model), destination, destination_bucket_arn)
+            _rule(
+                model,
+                priority=place,
+                prefix=f"{model}/",
+                key_arn=destination.arn("kms", model_key_alias(destination, model)),
+                bucket_arn=destination_bucket_arn,
+            )
             for place, model in enumerate(sorted(models), start=1)
         ]
     return s3.CfnBucket.ReplicationConfigurationProperty(role=role.role.attr_arn, rules=rules)
@@ -114,7 +128,7 @@ def replication_role_name(names: Names) -> str:
 
 
 def _rule(
-    id: str, priority: int, prefix: str, alias: str, destination: Names, bucket_arn: str
+    id: str, *, priority: int, prefix: str, key_arn: str, bucket_arn: str
 ) -> s3.CfnBucket.ReplicationRuleProperty:
     time = s3.CfnBucket.ReplicationTimeValueProperty(minutes=REPLICATION_MINUTES)
     return s3.CfnBucket.ReplicationRuleProperty(
@@ -128,9 +142,7 @@ def _rule(
         ),
         destination=s3.CfnBucket.ReplicationDestinationProperty(
             bucket=bucket_arn,
-            encryption_configuration=s3.CfnBucket.EncryptionConfigurationProperty(
-                replica_kms_key_id=destination.arn("kms", alias)
-            ),
+            encryption_configuration=s3.CfnBucket.EncryptionConfigurationProperty(replica_kms_key_id=key_arn),
             replication_time=s3.CfnBucket.ReplicationTimeProperty(status="Enabled", time=time),
             metrics=s3.CfnBucket.MetricsProperty(status="Enabled", event_threshold=time),
         ),

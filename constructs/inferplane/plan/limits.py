@@ -1,11 +1,11 @@
 """Which limit of AWS a description would break, known before anything is synthesized; pure arithmetic.
 
-An account holds other things too, which nobody here can count: what is refused is what the description alone would break.
+An account holds other things too, which nobody here can count: what is refused is what the description alone would
+break.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -14,6 +14,7 @@ from typing import Literal
 
 from inferplane.errors import Fault
 from inferplane.facts import limits
+from inferplane.plan.shards import shard
 
 _WAYS_OUT = {
     "roles": "use Pod Identity, which needs one role for any number of models",
@@ -95,11 +96,6 @@ def demand_of_models(
         pod_identity_associations=0 if irsa else len(names),
         stack_resources=largest * (2 if irsa or own_keys else 1),
     )
-
-
-def shard(name: str, shards: int) -> int:
-    """The stack, counted from 0, that a model's resources lie in: by its name alone, so that it never moves."""
-    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:8]) % shards
 
 
 def demand_faults(

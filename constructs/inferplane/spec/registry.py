@@ -1,4 +1,4 @@
-"""The model registry as described: where published models lie, how long they are kept, who may write; knows no framework.
+"""The model registry as described: where published models lie, for how long, who may write; knows no framework.
 
 A published model lies under `s3://<bucket>/<model>/v<N>/` and never changes.
 """
@@ -75,7 +75,7 @@ class ModelRegistry(Value):
     replicate_to: str | None = None
     """Name of the environment whose registry receives a replica of every published version; nowhere by default."""
     publishers: tuple[RoleArn, ...] = ()
-    """Roles that publish from outside the VPC, such as a CI's; they are let past the VPC endpoint, not past the lock."""
+    """Roles that publish from outside the VPC, such as a CI's: let past the VPC endpoint, not past the lock."""
     break_glass: tuple[RoleArn, ...] = ()
     """Roles that may delete versions and shorten governance retention; none by default."""
     deployers: tuple[RoleArn, ...] = ()
