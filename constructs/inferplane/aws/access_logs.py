@@ -76,7 +76,7 @@ class AccessLogBucket(Construct):
         self.policy = s3.CfnBucketPolicy(
             self,
             "Policy",
-            bucket=self.bucket.ref,
+            bucket=self.bucket_name,
             policy_document=document(
                 [
                     allow_principal(
@@ -93,6 +93,7 @@ class AccessLogBucket(Construct):
                 ]
             ),
         )
+        self.policy.add_resource_dependency(self.bucket)
 
 
 def blocked_public_access() -> s3.CfnBucket.PublicAccessBlockConfigurationProperty:

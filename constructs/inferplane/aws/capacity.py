@@ -43,7 +43,7 @@ class NodeRole(Construct):
 
     The profile is made here, not by Karpenter: IAM has no VPC endpoint outside us-east-1, so that a private cluster's
     node classes must name `instanceProfile`, never `role`. The role also needs an access entry of type EC2_LINUX on the
-    cluster.
+    cluster, which EKS takes only once the role exists.
 
     See https://karpenter.sh/v1.14/getting-started/getting-started-with-karpenter/#private-clusters
     """
@@ -113,8 +113,8 @@ class KarpenterCapacity(Construct):
             issuer: the cluster's OIDC issuer, host and path without `https://`; required for `irsa`.
             namespace: where Karpenter runs.
             service_account: the controller's service account.
-            node_role: the nodes' role, when it is made elsewhere, such as in the cluster's stack beside its access
-                entry; made here by default.
+            node_role: the nodes' role, when it and its access entry are made elsewhere, such as in the cluster's stack;
+                both are made here by default, the entry on a cluster that exists already.
             create_spot_service_linked_role: also make the account's role for Spot. It is one per account: creation
                 fails where it exists already, so it is left out by default, and a first Spot request without it fails.
 
@@ -131,6 +131,14 @@ class KarpenterCapacity(Construct):
         """The cluster that Karpenter serves."""
         self.node_role = node_role or NodeRole(self, "Node", names=names)
         """The nodes' role and profile."""
+        if node_role is None:
+            eks.CfnAccessEntry(
+                self,
+                "NodeAccessEntry",
+                cluster_name=cluster,
+                principal_arn=self.node_role.role.attr_arn,
+                type="EC2_LINUX",
+            )
         self.queue = InterruptionQueue(self, "Interruption", names=names)
         """The interruption queue; Karpenter's setting `interruptionQueue` is its name."""
         statements = controller_statements(

@@ -162,7 +162,8 @@ class ModelRegistryBucket(Construct):
         )
         self.bucket.apply_removal_policy(RemovalPolicy.RETAIN)
         self.bucket.add_resource_dependency(logs.policy)
-        self.policy = s3.CfnBucketPolicy(self, "Policy", bucket=self.bucket.ref, policy_document=policy)
+        self.policy = s3.CfnBucketPolicy(self, "Policy", bucket=self.bucket_name, policy_document=policy)
+        self.policy.add_resource_dependency(self.bucket)
 
     def as_bucket(self) -> s3.IBucket:
         """The bucket as CDK's own interface, for `grant_x` methods of other constructs."""
