@@ -53,8 +53,9 @@ class Image:
 
     @property
     def upstream(self) -> str:
-        """The image upstream, as `host/path:tag`."""
-        return f"{self.registry}/{self.repository}:{self.tag}"
+        """The image upstream: by digest where it is known, by tag elsewhere."""
+        name = f"{self.registry}/{self.repository}"
+        return f"{name}@{self.digest}" if self.digest else f"{name}:{self.tag}"
 
     def mirrored_repository(self, prefix: str) -> str:
         """The repository that it is mirrored to under `prefix` (`<ecr host>/<platform>`), without tag."""
@@ -87,6 +88,8 @@ class Component:
     """Components that must be there before."""
     images: tuple[Image, ...]
     crds: tuple[Crd, ...]
+    skip_crds: bool
+    """Whether the chart brings CRDs that another component owns, and must leave out."""
     cluster_kinds: tuple[Kind, ...]
     """Cluster-scoped kinds that the chart creates, which a project must allow."""
     kubernetes_minimum: str
@@ -142,6 +145,14 @@ def client_side_apply_limit_bytes() -> int:
 
 
 @cache
+def cluster_scoped() -> frozenset[Kind]:
+    """The kinds without a namespace: Kubernetes' own, and those of the components' CRDs."""
+    own = (Kind(kind["group"], kind["kind"]) for kind in table("components")["cluster_scoped_kinds"]["kinds"])
+    theirs = (crd.kind for each in known().values() for crd in each.crds if crd.cluster_scoped)
+    return frozenset((*own, *theirs))
+
+
+@cache
 def software(name: str) -> str:
     """The version of what is no chart: `kubernetes`, `bottlerocket`, `gateway-api`, `envoy`, `argo-cd`, `nvidia-device-plugin`."""
     return str(table("components")["software"][name]["version"])
@@ -179,6 +190,7 @@ def _component(name: str, facts: Mapping[str, Any]) -> Component:
         crds=tuple(
             Crd(Kind(crd["group"], crd["kind"]), crd["scope"] == "Cluster", crd["bytes"]) for crd in facts["crds"]
         ),
+        skip_crds=facts.get("skip_crds", False),
         cluster_kinds=tuple(Kind(kind["group"], kind["kind"]) for kind in facts["cluster_kinds"]),
         kubernetes_minimum=facts["kubernetes"].get("minimum", ""),
         kubernetes_tested=facts["kubernetes"].get("tested", ""),

@@ -236,7 +236,6 @@ class PriorityClasses(Construct):
                 name,
                 metadata=k8s.ObjectMeta(name=name),
                 value=priority.value,
-                global_default=False,
                 description=priority.description or None,
                 preemption_policy="PreemptLowerPriority" if priority.preempts else "Never",
             )

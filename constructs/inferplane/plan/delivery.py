@@ -13,6 +13,7 @@ from pydantic import model_validator
 from inferplane.errors import Fault, shown
 from inferplane.plan.names import Names
 from inferplane.spec.delivery import (
+    IN_CLUSTER,
     CodeCommitSource,
     CodeConnectionsSource,
     ExistingArgoCd,
@@ -48,6 +49,11 @@ class ArgoTarget(Value):
     chart_registry: str
     """Host and path under which third-party charts are mirrored, such as `<ecr host>/claims/charts`; no scheme."""
 
+    @property
+    def own_destination(self) -> str:
+        """The cluster that Applications themselves are written to: that of Argo CD, which need not be the one it serves."""
+        return self.destination if self.managed else IN_CLUSTER
+
     @model_validator(mode="after")
     def _destination_suits(self) -> ArgoTarget:
         faults: list[Fault] = []
@@ -66,7 +72,7 @@ class ArgoTarget(Value):
                     "destination",
                     "must be the URL of the cluster's API server",
                     shown(self.destination),
-                    "write https://kubernetes.default.svc when Argo CD runs in the cluster",
+                    f"write {IN_CLUSTER} when Argo CD runs in the cluster",
                 )
             )
         if self.chart_registry.startswith(("oci://", "https://")):
