@@ -124,7 +124,7 @@ class ArgoCdCapability(Construct):
             ),
         ]
         policy = iam.CfnManagedPolicy(
-            self, "Policy", managed_policy_name=self.role_name, policy_document=document(statements)
+            self, "ArtifactPolicy", managed_policy_name=self.role_name, policy_document=document(statements)
         )
         return iam.CfnRole(
             self,
