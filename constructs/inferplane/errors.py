@@ -34,6 +34,8 @@ class Fault:
 
     def under(self, parent: str) -> Fault:
         """The same fault, seen from the value that holds this one in its field `parent`."""
+        if not parent:
+            return self
         joint = "" if not self.field or self.field.startswith("[") else "."
         return replace(self, field=f"{parent}{joint}{self.field}")
 
