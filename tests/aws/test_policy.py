@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,8 @@ def test_a_denial_is_for_everybody() -> None:
 
 
 def test_only_the_issuer_is_left_to_cloudformation_in_an_irsa_trust() -> None:
-    text, variables = irsa_trust("issuer.example/id/1", namespace="a", service_account="b")["Fn::Sub"]  # type: ignore[misc]
+    held: Any = irsa_trust("issuer.example/id/1", namespace="a", service_account="b")
+    text, variables = held["Fn::Sub"]
     assert variables == {"Issuer": "issuer.example/id/1"}
     assert {part.split("}")[0] for part in text.split("${")[1:]} == {"AWS::Partition", "AWS::AccountId", "Issuer"}
     json.loads(text)
@@ -36,8 +38,8 @@ def test_the_longest_names_fit_a_trust_policy() -> None:
 
 @pytest.mark.parametrize("account", [None, "karpenter"])
 def test_pod_identity_is_bound_to_cluster_and_namespace(account: str | None) -> None:
-    held = pod_identity_trust(cluster_name="claims-prod", namespace="kube-system", service_account=account)
-    (statement,) = held["Statement"]  # type: ignore[misc]
+    held: Any = pod_identity_trust(cluster_name="claims-prod", namespace="kube-system", service_account=account)
+    (statement,) = held["Statement"]
     tags = statement["Condition"]["StringEquals"]
     assert tags["aws:RequestTag/eks-cluster-name"] == "claims-prod"
     assert tags["aws:RequestTag/kubernetes-namespace"] == "kube-system"
@@ -45,6 +47,7 @@ def test_pod_identity_is_bound_to_cluster_and_namespace(account: str | None) -> 
 
 
 def test_a_service_trust_names_the_service_alone() -> None:
-    (statement,) = service_trust("s3.amazonaws.com")["Statement"]  # type: ignore[misc]
+    held: Any = service_trust("s3.amazonaws.com")
+    (statement,) = held["Statement"]
     assert statement["Principal"] == {"Service": "s3.amazonaws.com"}
     assert "Resource" not in statement
