@@ -241,6 +241,24 @@ IF_NONE_MATCH = {"s3:if-none-match": "*"}
         pytest.param(
             PUBLISHER, False, "s3:PutObject", OBJECT, {"s3:ObjectCreationOperation": "false"}, True, id="upload a part"
         ),
+        pytest.param(
+            PUBLISHER,
+            False,
+            "s3:PutObject",
+            OBJECT,
+            CREATING | IF_NONE_MATCH | {"s3:x-amz-server-side-encryption": "aws:kms"},
+            True,
+            id="publish with a key",
+        ),
+        pytest.param(
+            PUBLISHER,
+            False,
+            "s3:PutObject",
+            OBJECT,
+            CREATING | IF_NONE_MATCH | {"s3:x-amz-server-side-encryption": "AES256"},
+            False,
+            id="publish without a KMS key",
+        ),
         pytest.param(STRANGER, True, "s3:PutObject", OBJECT, CREATING, False, id="overwrite from inside"),
         pytest.param(DEPLOYER, False, "s3:PutObject", OBJECT, CREATING, False, id="overwrite by the deployer"),
         pytest.param(BREAK_GLASS, False, "s3:PutObject", OBJECT, CREATING, False, id="overwrite in an emergency"),

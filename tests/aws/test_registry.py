@@ -213,3 +213,12 @@ def test_a_key_says_its_alias_arn_before_it_exists(rendered: Callable[..., dict[
     made: list[RegistryKey] = []
     rendered(lambda scope: made.append(ModelKey(scope, "Key", names=names, model="triage")))
     assert made[0].alias_arn == "arn:aws:kms:us-east-1:111122223333:alias/claims-prod-model-triage"
+
+
+def test_interfaces_are_made_once(rendered: Callable[..., dict[str, Any]], names: Names) -> None:
+    def build(scope: Construct) -> None:
+        registry = _registry(scope, names)
+        assert registry.bucket_interface is registry.bucket_interface
+        assert registry.key.key_interface is registry.key.key_interface
+
+    rendered(build)

@@ -26,7 +26,7 @@ def test_retention_is_governance_unless_said_otherwise() -> None:
 
 @pytest.mark.parametrize("days", [0, -1, 36_501])
 def test_refuses_retention_that_s3_would_refuse(days: int) -> None:
-    with pytest.raises(DescriptionError, match="days: must be (greater|less) than or equal to"):
+    with pytest.raises(DescriptionError, match=r"days: must be (greater|less) than or equal to"):
         Retention(days=days)
 
 
@@ -57,16 +57,18 @@ def test_all_faults_come_together() -> None:
 
 def test_a_role_of_another_partition_is_a_fault_of_its_environment() -> None:
     registry = _registry(publishers=("arn:aws-us-gov:iam::111122223333:role/p",))
-    assert registry.faults_in(partition="aws-us-gov") == ()
-    (fault,) = registry.faults_in(partition="aws")
+    assert registry.faults_in(partition="aws-us-gov", account="111122223333") == ()
+    (fault,) = registry.faults_in(partition="aws", account="111122223333")
     assert str(fault) == (
         "publishers[0]: must be in the environment's partition aws, got arn:aws-us-gov:iam::111122223333:role/p; "
         "begin it with arn:aws:"
     )
 
 
-def test_a_publisher_of_another_account_is_welcome() -> None:
-    assert _registry(publishers=("arn:aws:iam::444455556666:role/ci",)).faults_in(partition="aws") == ()
+def test_a_publisher_of_another_account_is_a_fault_of_its_environment() -> None:
+    registry = _registry(publishers=("arn:aws:iam::444455556666:role/ci",))
+    (fault,) = registry.faults_in(partition="aws", account="111122223333")
+    assert "must be in the environment's account 111122223333" in str(fault)
 
 
 @pytest.mark.parametrize(
@@ -118,5 +120,5 @@ def test_an_existing_registrys_key_is_named_by_its_arn(arn: str) -> None:
 def test_an_existing_registrys_key_of_another_partition_is_a_fault() -> None:
     key = "arn:aws-cn:kms:cn-north-1:111122223333:key/1234abcd-12ab-34cd-56ef-1234567890ab"
     registry = ExistingRegistry(bucket="models-of-ours", key_arn=key)
-    assert [fault.field for fault in registry.faults_in(partition="aws")] == ["key_arn"]
-    assert ExistingRegistry(bucket="models-of-ours").faults_in(partition="aws") == ()
+    assert [fault.field for fault in registry.faults_in(partition="aws", account="1" * 12)] == ["key_arn"]
+    assert ExistingRegistry(bucket="models-of-ours").faults_in(partition="aws", account="1" * 12) == ()

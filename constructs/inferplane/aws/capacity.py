@@ -6,6 +6,7 @@ can name it and no reference crosses a stack.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 from aws_cdk import aws_eks as eks
@@ -76,7 +77,8 @@ class NodeRole(Construct):
             self, "InstanceProfile", instance_profile_name=self.role_name, roles=[self.role.ref]
         )
 
-    def as_role(self) -> iam.IRole:
+    @cached_property
+    def role_interface(self) -> iam.IRole:
         """The role as CDK's own interface, for `grant_x` methods of other constructs."""
         return iam.Role.from_role_name(self, "Imported", self.role_name)
 

@@ -7,6 +7,7 @@ but by its name and issuer.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from aws_cdk import CfnTag
 from aws_cdk import aws_eks as eks
@@ -97,7 +98,8 @@ class WorkloadRole(Construct):
         """The role's ARN, for use in the same app's templates."""
         return self.role.attr_arn
 
-    def as_role(self) -> iam.IRole:
+    @cached_property
+    def role_interface(self) -> iam.IRole:
         """The role as CDK's own interface, for `grant_x` methods of other constructs."""
         return iam.Role.from_role_name(self, "Imported", self.role_name)
 

@@ -7,6 +7,7 @@ by decryption.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from aws_cdk import CfnTag, RemovalPolicy
 from aws_cdk import aws_kms as kms
@@ -79,7 +80,8 @@ class RegistryKey(Construct):
         """The key's ARN, for use in the same app's templates."""
         return self.key.attr_arn
 
-    def as_key(self) -> kms.IKey:
+    @cached_property
+    def key_interface(self) -> kms.IKey:
         """The key as CDK's own interface, for `grant_x` methods of other constructs."""
         return kms.Key.from_key_arn(self, "Imported", self.key_arn)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from aws_cdk import RemovalPolicy
 from aws_cdk import aws_s3 as s3
@@ -53,6 +54,7 @@ class ModelRegistryBucket(Construct):
     - refuses everybody who does not come through the VPC's endpoint, but for deployers, publishers and replication;
     - refuses to write a key that exists (`If-None-Match: *` is required; the parts of a multipart upload are free, its
       completion is not), which also rules out server-side copies;
+    - refuses any encryption but that with a KMS key;
     - refuses to delete, to shorten retention and to alter lock or versioning, but for break-glass roles (and for
       deployers, as to the bucket's configuration).
 
@@ -90,7 +92,8 @@ class ModelRegistryBucket(Construct):
 
         Raises:
             DescriptionError: if S3 would refuse the bucket's name or its policy's size, there is no endpoint, a model
-                is named twice, a role is of another partition, or the bucket would need too many replication rules.
+                is named twice, a role is of another partition or account, or the bucket would need too many replication
+                rules.
         """
         self.bucket_name = bucket_name or registry_bucket_name(names)
         """The bucket's name."""
@@ -109,7 +112,7 @@ class ModelRegistryBucket(Construct):
         )
         faults = FaultList(type(self).__name__)
         faults.extend(_faults(self.bucket_name, registry, vpc_endpoint_ids, models, replica))
-        faults.extend(registry.faults_in(partition=names.partition))
+        faults.extend(registry.faults_in(partition=names.partition, account=names.account))
         faults.extend(bucket_policy_faults("publishers", policy))
         faults.raise_if_any()
         super().__init__(scope, id)
@@ -165,7 +168,8 @@ class ModelRegistryBucket(Construct):
         self.policy = s3.CfnBucketPolicy(self, "Policy", bucket=self.bucket_name, policy_document=policy)
         self.policy.add_resource_dependency(self.bucket)
 
-    def as_bucket(self) -> s3.IBucket:
+    @cached_property
+    def bucket_interface(self) -> s3.IBucket:
         """The bucket as CDK's own interface, for `grant_x` methods of other constructs."""
         return s3.Bucket.from_bucket_name(self, "Imported", self.bucket_name)
 
@@ -211,6 +215,15 @@ def registry_statements(
             "s3:PutObject",
             f"{bucket_arn}/*",
             {"Null": {"s3:if-none-match": "true"}, "Bool": {"s3:ObjectCreationOperation": "true"}},
+        ),
+        deny(
+            "DenyOtherEncryption",
+            "s3:PutObject",
+            f"{bucket_arn}/*",
+            {
+                "Null": {"s3:x-amz-server-side-encryption": "false"},
+                "StringNotEquals": {"s3:x-amz-server-side-encryption": "aws:kms"},
+            },
         ),
         deny("DenyDeleting", _DELETING, bucket_and_objects, _but_for(break_glass)),
         deny("DenyUnlocking", _UNLOCKING, f"{bucket_arn}/*", _but_for([*break_glass, *replicators])),

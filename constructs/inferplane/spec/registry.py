@@ -75,7 +75,8 @@ class ModelRegistry(Value):
     replicate_to: str | None = None
     """Name of the environment whose registry receives a replica of every published version; nowhere by default."""
     publishers: tuple[RoleArn, ...] = ()
-    """Roles that publish from outside the VPC, such as a CI's: let past the VPC endpoint, not past the lock."""
+    """Roles of the environment's account that publish from outside the VPC, such as a CI's: let past the VPC endpoint,
+    not past the lock. Who comes from another account assumes one of them."""
     break_glass: tuple[RoleArn, ...] = ()
     """Roles that may delete versions and shorten governance retention; none by default."""
     deployers: tuple[RoleArn, ...] = ()
@@ -104,13 +105,13 @@ class ModelRegistry(Value):
         refuse_all(type(self).__name__, faults)
         return self
 
-    def faults_in(self, *, partition: str) -> tuple[Fault, ...]:
-        """What is wrong with this registry in an environment of the partition."""
+    def faults_in(self, *, partition: str, account: str) -> tuple[Fault, ...]:
+        """What is wrong with this registry in an environment of the partition and account."""
         return tuple(
             fault
             for field in ("publishers", "break_glass", "deployers")
             for index, arn in enumerate(getattr(self, field))
-            for fault in foreign_faults(f"{field}[{index}]", arn, partition=partition)
+            for fault in foreign_faults(f"{field}[{index}]", arn, partition=partition, account=account)
         )
 
 
@@ -122,8 +123,9 @@ class ExistingRegistry(Value):
     key_arn: KeyArn | None = None
     """The KMS key that its objects are encrypted with; none when it uses S3's own keys."""
 
-    def faults_in(self, *, partition: str) -> tuple[Fault, ...]:
-        """What is wrong with this registry in an environment of the partition."""
+    def faults_in(self, *, partition: str, account: str) -> tuple[Fault, ...]:
+        """What is wrong with this registry in an environment of the partition; its key may be another account's."""
+        del account
         return foreign_faults("key_arn", self.key_arn, partition=partition) if self.key_arn else ()
 
 
