@@ -61,7 +61,7 @@ ACKNOWLEDGED: tuple[Acknowledged, ...] = (
     ),
     Acknowledged(
         "a key that another stack makes has no ARN that can be known here; its tags or aliases scope it instead",
-        ((rf"{_ARN}kms:[a-z0-9-]+:\d+:key/\*\]", "Policy"),),
+        ((rf"{_ARN}kms:[a-z0-9-]+:\d+:key/\*\]", "Replication/Policy|Readers/Policy"),),
     ),
     Acknowledged(
         "a notice that was not read within five minutes is about a node that is gone",
@@ -69,7 +69,7 @@ ACKNOWLEDGED: tuple[Acknowledged, ...] = (
     ),
     Acknowledged(
         "models are copied from the first region to the second and not back; an access log is about one bucket",
-        ((rf"{_HIPAA}S3BucketReplicationEnabled", "Bucket"),),
+        ((rf"{_HIPAA}S3BucketReplicationEnabled", "Registry/Bucket|AccessLogs/Bucket"),),
     ),
     Acknowledged(
         "S3 delivers access logs only to buckets that are encrypted with its own keys",
