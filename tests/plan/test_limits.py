@@ -39,8 +39,8 @@ def test_a_thousand_and_one_roles_are_named_with_number_and_way_out() -> None:
     demand = demand_of_models(_models(1001), identity="irsa", keys="shared", replicated=False, shards=8)
     (fault,) = demand_faults(demand)
     assert str(fault) == (
-        "models: must need at most 1,000 IAM roles in the account, got 1,001; use Pod Identity, which needs one role for "
-        "any number of models; or have the quota raised, and say so"
+        "models: must need at most 1,000 IAM roles in the account, got 1,001; use Pod Identity, which needs one role "
+        "for any number of models; or have the quota raised, and say so"
     )
 
 
