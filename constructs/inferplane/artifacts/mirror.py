@@ -1,7 +1,8 @@
-"""What must lie in the account's ECR before anything is deployed: images and charts, from where to where; knows no framework.
+"""What must lie in the account's ECR before anything is deployed: images and charts; knows no framework.
 
-The VPC has no way out and Argo CD reads charts from ECR, so a job outside of it copies everything in this list first. Each entry
-keeps its digest when it is copied whole (all platforms), which is what makes a pin by digest hold in ECR too.
+The VPC has no way out and Argo CD reads charts from ECR, so a job outside of it copies everything in this list first.
+Each entry keeps its digest when it is copied whole (all platforms), which is what makes a pin by digest hold in ECR
+too.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The third-party components: versions, charts, images, CRDs, and which need which; the one place of versions.
 
-A chart is installed by an Argo CD Application; a chart's images and the chart itself are mirrored to the account's ECR first.
+A chart is installed by an Argo CD Application; a chart's images and the chart itself are mirrored to the account's ECR
+first.
 """
 
 from __future__ import annotations
@@ -154,7 +155,7 @@ def cluster_scoped() -> frozenset[Kind]:
 
 @cache
 def software(name: str) -> str:
-    """The version of what is no chart: `kubernetes`, `bottlerocket`, `gateway-api`, `envoy`, `argo-cd`, `nvidia-device-plugin`."""
+    """The version of what is no chart, such as `kubernetes`, `bottlerocket`, `gateway-api`, `envoy` or `argo-cd`."""
     return str(table("components")["software"][name]["version"])
 
 

@@ -1,11 +1,12 @@
 """The root Application and all that it holds, each after what it needs; knows no platform.
 
-The root reads the folder of the delivery chart, in which it lies itself: one first apply by a person, and everything that is
-emitted is reached from there.
+The root reads the folder of the delivery chart, in which it lies itself: one first apply by a person, and everything
+that is emitted is reached from there.
 
 The order is written as sync waves among the Applications. Another Argo CD waits between them once Application health is
-restored, which the emitted part of `argocd-cm` does. The EKS capability cannot restore it: there every Application starts at
-once, what comes too early fails and is tried again, and the order that holds is the one inside each Application.
+restored, which the emitted part of `argocd-cm` does. The EKS capability cannot restore it: there every Application
+starts at once, what comes too early fails and is tried again, and the order that holds is the one inside each
+Application.
 
 See https://argo-cd.readthedocs.io/en/stable/operator-manual/health/#argocd-app.
 """
@@ -21,8 +22,9 @@ from constructs import Construct
 from inferplane.errors import FaultList
 from inferplane.facts import components
 from inferplane.facts.components import Kind
-from inferplane.k8s.argo import ArgoApplication, ArgoProject, ChartApplication, IgnoredDifference
+from inferplane.k8s.argo import ArgoApplication, ArgoProject, ChartApplication
 from inferplane.k8s.component_values import Values
+from inferplane.k8s.ignored_difference import IgnoredDifference
 from inferplane.plan.delivery import ArgoTarget
 
 DELIVERY_CHART = "delivery"
@@ -170,8 +172,8 @@ class AppOfApps(Construct):
 class ApplicationHealth(Construct):
     """Gives an Argo CD the health of Applications back, so that a root waits for one wave before it starts the next.
 
-    It is one key of `argocd-cm`, applied on the server's side so that the other keys stay their owner's, and left behind when
-    it is no longer in Git. Argo CD reads only a ConfigMap that says it is part of `argocd`.
+    It is one key of `argocd-cm`, applied on the server's side so that the other keys stay their owner's, and left
+    behind when it is no longer in Git. Argo CD reads only a ConfigMap that says it is part of `argocd`.
     """
 
     def __init__(self, scope: Construct, id: str, *, namespace: str) -> None:

@@ -1,8 +1,9 @@
-"""Argo CD's own objects: a project, and an Application for each folder of `dist/` and each third-party chart; knows no platform.
+"""Argo CD's own objects: a project, and Applications of our folders and of others' charts; knows no platform.
 
-Every Application applies on the server's side and is compared there too. The two belong together: a comparison by the server
-sees what was taken out of Git only for fields that were applied so, and CRDs beyond 262,144 bytes cannot be applied otherwise.
-What the server or a controller fills in is then no difference; what remains is ignored by name, each with its reason.
+Every Application applies on the server's side and is compared there too. The two belong together: a comparison by the
+server sees what was taken out of Git only for fields that were applied so, and CRDs beyond 262,144 bytes cannot be
+applied otherwise. What the server or a controller fills in is then no difference; what remains is ignored by name,
+each with its reason.
 
 See https://argo-cd.readthedocs.io/en/stable/user-guide/sync-options/ and
 https://argo-cd.readthedocs.io/en/stable/user-guide/diff-strategies/.
@@ -15,87 +16,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from cdk8s import ApiObject, ApiObjectMetadata
 from constructs import Construct
 from inferplane_crds.io import argoproj
-from pydantic import model_validator
 
-from inferplane.errors import Fault, FaultList
+from inferplane.errors import FaultList
 from inferplane.facts import components
 from inferplane.facts.components import Component, Kind
 from inferplane.k8s.component_values import Values
+from inferplane.k8s.ignored_difference import IgnoredDifference
 from inferplane.k8s.overrides import apply_overrides
 from inferplane.plan.delivery import ArgoTarget
-from inferplane.spec.value import Value, refuse_all
 
 FINALIZER = "resources-finalizer.argocd.argoproj.io"
 """Makes the deletion of an Application delete what it applied."""
 RETRY_FIRST, RETRY_LAST, RETRY_FACTOR = "5s", "3m", 2
 """Pause before a failed sync is tried again, its ceiling, and how it grows; there is no last attempt."""
-
-
-class IgnoredDifference(Value):
-    """Fields that somebody else writes, so that Argo CD neither shows them as a difference nor writes them back.
-
-    Raises:
-        DescriptionError: when nothing says which fields.
-    """
-
-    kind: str
-    """Kind of the objects."""
-    group: str = ""
-    """API group of the kind; the core group by default."""
-    name: str | None = None
-    """Name of the one object that is meant; all of the kind by default."""
-    json_pointers: tuple[str, ...] = ()
-    """The fields, as JSON pointers such as `/spec/replicas`."""
-    jq_path_expressions: tuple[str, ...] = ()
-    """The fields, as jq paths."""
-    managers: tuple[str, ...] = ()
-    """Whatever these field managers wrote."""
-    reason: str
-    """Who writes them and why, in one sentence; it is emitted with the Application."""
-
-    @model_validator(mode="after")
-    def _names_fields(self) -> IgnoredDifference:
-        if not self.json_pointers and not self.jq_path_expressions and not self.managers:
-            cure = "set json_pointers, jq_path_expressions or managers"
-            refuse_all(type(self).__name__, [Fault("", "must say which fields are ignored", cure=cure)])
-        return self
-
-
-AGGREGATED_ROLES = IgnoredDifference(
-    group="rbac.authorization.k8s.io",
-    kind="ClusterRole",
-    managers=("clusterrole-aggregation-controller",),
-    reason="the controller manager fills the rules of aggregated roles",
-)
-"""The rules of ClusterRoles that collect other roles' rules, such as the Knative operator's."""
-AUTOSCALED_REPLICAS = IgnoredDifference(
-    group="apps",
-    kind="Deployment",
-    json_pointers=("/spec/replicas",),
-    reason="the autoscaler sets the number of replicas",
-)
-"""The replicas of Deployments that an HPA or KEDA scales."""
-KARPENTER_HASHES = (
-    IgnoredDifference(
-        group="karpenter.sh",
-        kind="NodePool",
-        json_pointers=(
-            "/metadata/annotations/karpenter.sh~1nodepool-hash",
-            "/metadata/annotations/karpenter.sh~1nodepool-hash-version",
-        ),
-        reason="Karpenter writes the hash that it finds drift by",
-    ),
-    IgnoredDifference(
-        group="karpenter.k8s.aws",
-        kind="EC2NodeClass",
-        json_pointers=(
-            "/metadata/annotations/karpenter.k8s.aws~1ec2nodeclass-hash",
-            "/metadata/annotations/karpenter.k8s.aws~1ec2nodeclass-hash-version",
-        ),
-        reason="Karpenter writes the hash that it finds drift by",
-    ),
-)
-"""What Karpenter writes onto node pools and node classes."""
 
 
 def cluster_kinds(objects: Iterable[Mapping[str, object]]) -> tuple[Kind, ...]:
@@ -201,8 +134,8 @@ class ArgoApplication(Construct):
             wave: Its sync wave among the Applications.
             ignored: Fields that somebody else writes.
             protected: Whether its removal from Git waits for a person's confirmation.
-            root: Whether it holds the Applications themselves: it then writes to Argo CD's own cluster, and its deletion
-                deletes nothing else.
+            root: Whether it holds the Applications themselves: it then writes to Argo CD's own cluster, and its
+                deletion deletes nothing else.
             overrides: JSON merge patch on the Application.
 
         Raises:
@@ -257,7 +190,8 @@ class ChartApplication(Construct):
     ) -> None:
         """Define the Application.
 
-        A component with CRDs is protected: with its CRDs, every object of theirs would go, the nodes and models among them.
+        A component with CRDs is protected: with its CRDs, every object of theirs would go, the nodes and models among
+        them.
 
         Args:
             target: Where it lives, where charts are mirrored, and the cluster that it writes to.

@@ -1,8 +1,8 @@
 """The Helm values of each component, for a VPC without a way out and images from the account's ECR; knows no platform.
 
-Functions, not constructs: what they return is the `values` of a `ChartApplication`. Every image that a chart names is replaced
-by its mirror under `registry` (`<ecr host>/<platform>`), by the digest where one is known. What is left at a chart's default is
-left out.
+Functions, not constructs: what they return is the `values` of a `ChartApplication`. Every image that a chart names is
+replaced by its mirror under `registry` (`<ecr host>/<platform>`), by the digest where one is known. What is left at a
+chart's default is left out.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ def karpenter_values(
 ) -> Values:
     """Values of Karpenter's chart; its CRDs come from a chart of their own.
 
-    `isolated_vpc` tells it that no price list and no IAM can be reached, which is why an EC2NodeClass then names an instance
-    profile. CPU and memory are request and limit, as its installation guide has them; the chart sets none. Without `role_arn`
-    the role is bound by EKS Pod Identity.
+    `isolated_vpc` tells it that no price list and no IAM can be reached, which is why an EC2NodeClass then names an
+    instance profile. CPU and memory are request and limit, as its installation guide has them; the chart sets none.
+    Without `role_arn` the role is bound by EKS Pod Identity.
 
     See https://karpenter.sh/docs/getting-started/getting-started-with-karpenter/#private-clusters.
     """
@@ -52,7 +52,7 @@ def karpenter_values(
     if interruption_queue is not None:
         settings["interruptionQueue"] = interruption_queue
     if features:
-        settings["featureGates"] = {feature: True for feature in sorted(set(features))}
+        settings["featureGates"] = dict.fromkeys(sorted(set(features)), True)
     return {
         "replicas": replicas,
         "serviceAccount": _service_account(service_account, role_arn),
@@ -69,7 +69,7 @@ def karpenter_values(
 
 
 def cert_manager_values(*, registry: str, replicas: int = 2) -> Values:
-    """Values of cert-manager's chart, with its CRDs; what it leases is leased in its own namespace, not in kube-system."""
+    """Values of cert-manager's chart, with its CRDs; its leases are in its own namespace, not in kube-system."""
     return {
         "imageRegistry": registry,
         "crds": {"enabled": True, "keep": True},
@@ -84,7 +84,7 @@ def cert_manager_values(*, registry: str, replicas: int = 2) -> Values:
 
 
 def gateway_crds_values() -> Values:
-    """Values of the chart of Gateway API's and Envoy Gateway's CRDs: the experimental channel, which Envoy Gateway is built for."""
+    """Values of the chart of Gateway API's and Envoy Gateway's CRDs: the channel that Envoy Gateway is built for."""
     return {"crds": {"gatewayAPI": {"enabled": True, "channel": "experimental"}, "envoyGateway": {"enabled": True}}}
 
 
@@ -98,9 +98,9 @@ def envoy_gateway_values(
 ) -> Values:
     """Values of Envoy Gateway's chart, without CRDs.
 
-    With `ai_gateway`, the hooks through which the AI gateway finishes the proxies' configuration, and the Backend kind that its
-    backends are. `redis_address` (`host:port`) is what global rate limits, token budgets among them, are counted in; without
-    one there are none.
+    With `ai_gateway`, the hooks through which the AI gateway finishes the proxies' configuration, and the Backend kind
+    that its backends are. `redis_address` (`host:port`) is what global rate limits, token budgets among them, are
+    counted in; without one there are none.
 
     See https://aigateway.envoyproxy.io/docs/getting-started/installation/.
     """
@@ -135,8 +135,9 @@ def ai_gateway_values(
 ) -> Values:
     """Values of the AI gateway's chart, without CRDs.
 
-    Its webhook's certificate comes from cert-manager: the chart would put a key of its own into a Secret. Headers named in
-    `request_header_attributes` (header to attribute, such as `x-team` to `team`) become attributes of metrics, traces and logs.
+    Its webhook's certificate comes from cert-manager: the chart would put a key of its own into a Secret. Headers
+    named in `request_header_attributes` (header to attribute, such as `x-team` to `team`) become attributes of
+    metrics, traces and logs.
     """
     chart = components.component("ai-gateway")
     attributes = ",".join(f"{header}:{name}" for header, name in sorted((request_header_attributes or {}).items()))
@@ -192,13 +193,14 @@ def kserve_values(
 ) -> Values:
     """Values of KServe's chart, which holds `inferenceservice-config`.
 
-    Routes are Gateway API's, on the Gateway `gateway` (`namespace/name`), without KServe's 60 s timeout, which would end a
-    streamed answer; Istio is not used. The chart's own ClusterStorageContainer is left out: the first that matches a URI is
-    used, and ours has the resources that weights need. Models get no token for the Kubernetes API.
+    Routes are Gateway API's, on the Gateway `gateway` (`namespace/name`), without KServe's 60 s timeout, which would
+    end a streamed answer; Istio is not used. The chart's own ClusterStorageContainer is left out: the first that
+    matches a URI is used, and ours has the resources that weights need. Models get no token for the Kubernetes API.
 
-    `deployment_mode` is what an InferenceService without the annotation gets; ours always carry it. `knative_gateway_host` is
-    the gateway that models in Knative mode are reached by inside the cluster. With `creates_routes` False, KServe makes no
-    route in Standard mode. `controller_memory` is request and limit: the chart's 300Mi end at some hundred models.
+    `deployment_mode` is what an InferenceService without the annotation gets; ours always carry it.
+    `knative_gateway_host` is the gateway that models in Knative mode are reached by inside the cluster. With
+    `creates_routes` False, KServe makes no route in Standard mode. `controller_memory` is request and limit: the
+    chart's 300Mi end at some hundred models.
 
     See https://kserve.github.io/website/docs/admin-guide/configurations.
     """
@@ -253,9 +255,9 @@ def aws_load_balancer_controller_values(
 ) -> Values:
     """Values of the AWS Load Balancer Controller's chart, for binding targets and internal NLBs.
 
-    It finds its VPC by tags and its region by name: instance metadata is out of a pod's reach, and a VPC's id is no name that
-    is known beforehand. Shield and WAF have no endpoint in the VPC, so they are off, and Ingresses are not its business.
-    Its webhook's certificate comes from cert-manager: the chart would make a new one at every rendering.
+    It finds its VPC by tags and its region by name: instance metadata is out of a pod's reach, and a VPC's id is no
+    name that is known beforehand. Shield and WAF have no endpoint in the VPC, so they are off, and Ingresses are not
+    its business. Its webhook's certificate comes from cert-manager: the chart would make a new one at every rendering.
 
     See https://kubernetes-sigs.github.io/aws-load-balancer-controller/latest/deploy/installation/.
     """

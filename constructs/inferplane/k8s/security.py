@@ -1,8 +1,8 @@
 """Who may talk to whom: NetworkPolicies that close a namespace and open what the platform needs; knows no platform.
 
-The VPC CNI enforces them (its network policy agent must be switched on). It judges a packet before a Service's address is
-replaced: a policy that selects pods also covers their Services, but one that names addresses must name the Service range.
-Probes come from the kubelet on the pod's own node, which no policy stops.
+The VPC CNI enforces them (its network policy agent must be switched on). It judges a packet before a Service's address
+is replaced: a policy that selects pods also covers their Services, but one that names addresses must name the Service
+range. Probes come from the kubelet on the pod's own node, which no policy stops.
 
 See https://docs.aws.amazon.com/eks/latest/userguide/cni-network-policy.html.
 """
@@ -70,13 +70,13 @@ class DefaultDeny(Construct):
 class ModelTraffic(Construct):
     """What model servers need in a closed namespace.
 
-    In: requests from the gateway, metric reads from whoever scales or watches, and with Knative the activator's requests
-    and the autoscaler's reads. Out: DNS, the VPC's interface endpoints (STS, KMS, …), and S3.
+    In: requests from the gateway, metric reads from whoever scales or watches, and with Knative the activator's
+    requests and the autoscaler's reads. Out: DNS, the VPC's interface endpoints (STS, KMS, …), and S3.
 
-    S3 is reached through its gateway endpoint, at S3's public addresses: a prefix list, which a NetworkPolicy cannot name.
-    So port 443 is opened to every public address. In a VPC without internet gateway, NAT or other way out, S3's prefix list
-    is all that has a route, and the endpoint's policy says which buckets; where a route leaves the VPC, leave `s3` out and
-    allow that path by name.
+    S3 is reached through its gateway endpoint, at S3's public addresses: a prefix list, which a NetworkPolicy cannot
+    name. So port 443 is opened to every public address. In a VPC without internet gateway, NAT or other way out, S3's
+    prefix list is all that has a route, and the endpoint's policy says which buckets; where a route leaves the VPC,
+    leave `s3` out and allow that path by name.
     """
 
     def __init__(
@@ -137,8 +137,9 @@ class ModelTraffic(Construct):
 class ComponentTraffic(Construct):
     """What a component of the platform needs in a closed namespace of its own.
 
-    In: its own pods, and the API server's calls to its webhooks, which come from the control plane's interfaces in the VPC.
-    Out: its own pods, DNS, the API server, and the VPC's interface endpoints, which share port 443. Besides: what is given.
+    In: its own pods, and the API server's calls to its webhooks, which come from the control plane's interfaces in the
+    VPC. Out: its own pods, DNS, the API server, and the VPC's interface endpoints, which share port 443. Besides: what
+    is given.
     """
 
     def __init__(

@@ -1,11 +1,8 @@
-"""How Knative Serving is set up for models: what an emitted Knative Service or InferenceService relies on; knows no platform.
+"""How Knative Serving is set up for models, which what is emitted for them relies on; knows no platform.
 
-Knative's routes run over the platform's own Envoy Gateway, through `net-gateway-api`, which the operator brings along: no second
-data plane, and no image beside those that are mirrored. (Kourier would bring an Envoy of its own, by a floating tag.)
-
-Constructs:
-    KnativeGateway: the cluster-internal Gateway that Knative's routes attach to.
-    KnativeServingConfig: the KnativeServing that the operator installs from.
+Knative's routes run over the platform's own Envoy Gateway, through `net-gateway-api`, which the operator brings along:
+no second data plane, and no image beside those that are mirrored. (Kourier would bring an Envoy of its own, by a
+floating tag.)
 """
 
 from __future__ import annotations
@@ -17,8 +14,6 @@ from typing import Literal
 from cdk8s import ApiObject, ApiObjectMetadata
 from constructs import Construct
 from inferplane_crds.dev.knative import operator
-from inferplane_crds.io.envoyproxy import gateway as envoy
-from inferplane_crds.io.k8s.networking import gateway
 
 from inferplane.errors import FaultList
 from inferplane.facts import components
@@ -56,130 +51,20 @@ POD_SPEC_FIELDS: tuple[PodSpecField, ...] = (
 """What a `ModelServer` in Knative mode sets on its pods, the storage initializer that KServe adds included."""
 
 REVISION_TIMEOUT_LIMIT_SECONDS = 600
-"""Longest timeout of a revision: the activator is killed 600 s after it was told to stop, whatever it still passes through."""
+"""Longest timeout of a revision: the activator is killed so long after it was told to stop."""
 INGRESS_CLASS = "gateway-api.ingress.networking.knative.dev"
 """The ingress of `net-gateway-api`."""
 PRIVATE_DOMAIN = "svc.cluster.local"
 """The domain under which Knative makes routes that only the cluster can reach."""
-HTTP_PORT = 80
-
-_CONTROLLER = "gateway.envoyproxy.io/gatewayclass-controller"
-
-
-class KnativeGateway(Construct):
-    """The Gateway that Knative's routes attach to, inside the cluster only.
-
-    An EnvoyProxy gives its Service a name that is known beforehand, which Knative points the Services of its routes at, and
-    makes it a ClusterIP: people come in by the platform's own Gateway, never by this one.
-    """
-
-    def __init__(
-        self,
-        scope: Construct,
-        id: str,
-        *,
-        namespace: str,
-        route_namespaces: Sequence[str],
-        name: str = "knative",
-        proxy_namespace: str = "envoy-gateway-system",
-        replicas: int = 2,
-        overrides: Mapping[str, object] | None = None,
-    ) -> None:
-        """Define the Gateway, its class and its proxy.
-
-        Args:
-            namespace: Namespace of the Gateway.
-            route_namespaces: Namespaces of the models, whose routes may attach.
-            name: Name of the Gateway, of its class, of its proxy's configuration and of its Service.
-            proxy_namespace: Namespace of Envoy Gateway, where its proxies run.
-            replicas: How many proxies run.
-            overrides: JSON merge patch on the Gateway.
-
-        Raises:
-            DescriptionError: when no namespace may attach routes, or there would be no proxy.
-        """
-        faults = FaultList(type(self).__name__)
-        if not route_namespaces:
-            faults.add("route_namespaces", "must name at least one", cure="name the namespaces of the models")
-        if replicas < 1:
-            faults.add("replicas", "must be at least 1", got=replicas, cure="2 survive the loss of a node")
-        faults.raise_if_any()
-        super().__init__(scope, id)
-
-        envoy.EnvoyProxy(
-            self,
-            "proxy",
-            metadata=ApiObjectMetadata(name=name, namespace=proxy_namespace),
-            spec=envoy.EnvoyProxySpec(
-                provider=envoy.EnvoyProxySpecProvider(
-                    type=envoy.EnvoyProxySpecProviderType.KUBERNETES,
-                    kubernetes=envoy.EnvoyProxySpecProviderKubernetes(
-                        envoy_service=envoy.EnvoyProxySpecProviderKubernetesEnvoyService(
-                            name=name, type=envoy.EnvoyProxySpecProviderKubernetesEnvoyServiceType.CLUSTER_IP
-                        ),
-                        envoy_deployment=envoy.EnvoyProxySpecProviderKubernetesEnvoyDeployment(replicas=replicas),
-                    ),
-                )
-            ),
-        )
-        gateway.GatewayClass(
-            self,
-            "class",
-            metadata=ApiObjectMetadata(name=name),
-            spec=gateway.GatewayClassSpec(
-                controller_name=_CONTROLLER,
-                parameters_ref=gateway.GatewayClassSpecParametersRef(
-                    group="gateway.envoyproxy.io", kind="EnvoyProxy", name=name, namespace=proxy_namespace
-                ),
-            ),
-        )
-        self.gateway: ApiObject = gateway.Gateway(
-            self,
-            "gateway",
-            metadata=ApiObjectMetadata(name=name, namespace=namespace),
-            spec=gateway.GatewaySpec(
-                gateway_class_name=name,
-                listeners=[
-                    gateway.GatewaySpecListeners(
-                        name="http",
-                        port=HTTP_PORT,
-                        protocol="HTTP",
-                        allowed_routes=gateway.GatewaySpecListenersAllowedRoutes(
-                            namespaces=gateway.GatewaySpecListenersAllowedRoutesNamespaces(
-                                from_=gateway.GatewaySpecListenersAllowedRoutesNamespacesFrom.SELECTOR,
-                                selector=gateway.GatewaySpecListenersAllowedRoutesNamespacesSelector(
-                                    match_expressions=[
-                                        gateway.GatewaySpecListenersAllowedRoutesNamespacesSelectorMatchExpressions(
-                                            key="kubernetes.io/metadata.name",
-                                            operator="In",
-                                            values=sorted(set(route_namespaces)),
-                                        )
-                                    ]
-                                ),
-                            )
-                        ),
-                    )
-                ],
-            ),
-        )
-        """The Gateway."""
-        apply_overrides(self.gateway, overrides)
-        self.gateway_class = name
-        """Name of its class."""
-        self.reference = f"{namespace}/{name}"
-        """The Gateway as Knative and KServe name it, `namespace/name`."""
-        self.service = f"{proxy_namespace}/{name}"
-        """Its Service as Knative names it, `namespace/name`."""
-        self.host = f"{name}.{proxy_namespace}.svc.cluster.local"
-        """The host of its Service."""
 
 
 class KnativeServingConfig(Construct):
-    """The KnativeServing from which the operator installs and configures Knative Serving, at the version KServe is built with.
+    """The KnativeServing that the operator installs from, at the version that KServe is built with.
 
-    Written out is what models depend on: the flags of the pod fields that they use, all off in a fresh Knative; the time that
-    a model may take to start; that a pod which waits for a node is not given up; images by digest from the account's ECR; and
-    that tags in ECR are not resolved, which Knative's controller has no permission for and immutable tags do not need.
+    Written out is what models depend on: the flags of the pod fields that they use, all off in a fresh Knative; the
+    time that a model may take to start; that a pod which waits for a node is not given up; images by digest from the
+    account's ECR; and that tags in ECR are not resolved, which Knative's controller has no permission for and
+    immutable tags do not need.
 
     See https://knative.dev/docs/install/operator/configuring-serving-cr/.
     """
@@ -213,10 +98,10 @@ class KnativeServingConfig(Construct):
             namespace: Namespace of Knative Serving, which is also the object's.
             domain: Domain of the models' hosts; one that only the cluster resolves by default.
             pod_spec_fields: Fields of a pod that may be set.
-            progress_deadline_seconds: How long a revision may take until its first pod is ready, node, image and weights
-                included; half an hour by default.
-            revision_timeout_seconds: How long a request may take where a revision says nothing. It is also how long a pod is
-                given to end, so long answers and Spot's two minutes exclude each other.
+            progress_deadline_seconds: How long a revision may take until its first pod is ready, node, image and
+                weights included; half an hour by default.
+            revision_timeout_seconds: How long a request may take where a revision says nothing. It is also how long a
+                pod is given to end, so long answers and Spot's two minutes exclude each other.
             max_revision_timeout_seconds: The longest that a revision may ask for, at most 600 s.
             scale_to_zero_retention_seconds: How long the last pod stays after it was last needed.
             replicas: How many pods each part of Knative has.
@@ -246,7 +131,12 @@ class KnativeServingConfig(Construct):
                 cure="serve longer answers in Standard mode",
             )
         if scale_to_zero_retention_seconds < 0:
-            faults.add("scale_to_zero_retention_seconds", "must not be negative", got=scale_to_zero_retention_seconds)
+            faults.add(
+                "scale_to_zero_retention_seconds",
+                "must not be negative",
+                got=scale_to_zero_retention_seconds,
+                cure="0 lets the last pod go at once",
+            )
         if replicas < 1:
             faults.add("replicas", "must be at least 1", got=replicas, cure="2 survive the loss of a node")
         faults.raise_if_any()

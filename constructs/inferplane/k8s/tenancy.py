@@ -66,12 +66,13 @@ class TenantNamespace(Construct):
 
         Args:
             name: Name of the namespace.
-            pod_security: The level that pods must meet. What misses `restricted` is audited and warned about in any case.
+            pod_security: The level that pods must meet. What misses `restricted` is audited and warned about in any
+                case.
             kubernetes_version: The version, such as `1.36`, whose standards are meant: without it, an upgrade of the
                 cluster could refuse pods that run today. That of the facts by default.
             quota: Ceilings of the namespace; none by default.
-            default_deny: Whether a NetworkPolicy denies what no other one allows. Switch it off only for a namespace whose
-                traffic somebody else rules.
+            default_deny: Whether a NetworkPolicy denies what no other one allows. Switch it off only for a namespace
+                whose traffic somebody else rules.
             labels: Labels of the Namespace, besides those of Pod Security.
             annotations: Annotations of the Namespace.
             overrides: JSON merge patch on the Namespace.
@@ -116,11 +117,11 @@ class TenantNamespace(Construct):
 class WorkloadServiceAccount(Construct):
     """The identity of a workload.
 
-    With a role, the account carries the annotations of IRSA, and the one from which KServe tells its storage initializer the
-    bucket's region. It never carries `serving.kserve.io/s3-endpoint`: KServe turns that into `AWS_ENDPOINT_URL`, which the
-    AWS SDK takes for every service, so that the exchange of the token goes to S3 and fails
-    (https://github.com/kserve/kserve/issues/3482). Without a role it carries none of them: EKS Pod Identity binds the role
-    from the AWS side, and KServe then reads no annotation.
+    With a role, the account carries the annotations of IRSA, and the one from which KServe tells its storage
+    initializer the bucket's region. It never carries `serving.kserve.io/s3-endpoint`: KServe turns that into
+    `AWS_ENDPOINT_URL`, which the AWS SDK takes for every service, so that the exchange of the token goes to S3 and
+    fails (https://github.com/kserve/kserve/issues/3482). Without a role it carries none of them: EKS Pod Identity
+    binds the role from the AWS side, and KServe then reads no annotation.
 
     The Kubernetes token is not mounted: a model server calls no Kubernetes API, and the token of IRSA is another one.
 

@@ -1,7 +1,7 @@
 """Where Argo CD reads `dist/` and which cluster it writes to, worked out once; pure text, no framework.
 
-The capability (managed) takes a cluster's ARN as destination and reads ECR, CodeCommit and CodeConnections by URLs of fixed
-form: https://docs.aws.amazon.com/eks/latest/userguide/argocd-configure-repositories.html.
+The capability (managed) takes a cluster's ARN as destination and reads ECR, CodeCommit and CodeConnections by URLs of
+fixed form: https://docs.aws.amazon.com/eks/latest/userguide/argocd-configure-repositories.html.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class ArgoTarget(Value):
 
     @property
     def own_destination(self) -> str:
-        """The cluster that Applications themselves are written to: that of Argo CD, which need not be the one it serves."""
+        """The cluster that Applications are written to: that of Argo CD, which need not be the one it serves."""
         return self.destination if self.managed else IN_CLUSTER
 
     @model_validator(mode="after")
@@ -85,11 +85,10 @@ class ArgoTarget(Value):
 
 def argo_target(delivery: ManagedArgoCd | ExistingArgoCd, names: Names) -> ArgoTarget:
     """What the two types of Argo CD make of one environment."""
-    managed = isinstance(delivery, ManagedArgoCd)
     return ArgoTarget(
-        managed=managed,
+        managed=isinstance(delivery, ManagedArgoCd),
         namespace=delivery.namespace,
-        destination=cluster_arn(names) if managed else delivery.server,
+        destination=cluster_arn(names) if isinstance(delivery, ManagedArgoCd) else delivery.server,
         repository=repository_url(delivery.source, names),
         revision=delivery.source.revision,
         path="/".join(part for part in (delivery.source.path, names.environment) if part),

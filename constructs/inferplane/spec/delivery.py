@@ -1,8 +1,8 @@
 """How the emitted YAML reaches the cluster: the two types of Argo CD and what each may read; knows no framework.
 
-`ManagedArgoCd` is the EKS capability: it runs in AWS's accounts, reaches a private cluster by itself, and reads what its
-role may read, so it needs no way out of the VPC. `ExistingArgoCd` runs somewhere already; whatever it reads over the
-internet goes over an egress path that the description names.
+`ManagedArgoCd` is the EKS capability: it runs in AWS's accounts, reaches a private cluster by itself, and reads what
+its role may read, so it needs no way out of the VPC. `ExistingArgoCd` runs somewhere already; whatever it reads over
+the internet goes over an egress path that the description names.
 """
 
 from __future__ import annotations
@@ -187,9 +187,9 @@ class GitSource(Value):
 class ManagedArgoCd(Value):
     """The EKS capability for Argo CD, run by AWS outside the VPC.
 
-    Its destination is always the cluster's ARN; Applications live in the one namespace chosen here; people come from IAM
-    Identity Center; Application health cannot be restored, so waves between Applications do not wait.
-    See https://docs.aws.amazon.com/eks/latest/userguide/argocd-comparison.html.
+    Its destination is always the cluster's ARN; Applications live in the one namespace chosen here; people come from
+    IAM Identity Center; Application health cannot be restored, so waves between Applications do not wait. See
+    https://docs.aws.amazon.com/eks/latest/userguide/argocd-comparison.html.
     """
 
     identity_center_instance_arn: Annotated[
