@@ -13,8 +13,9 @@ from syrupy.assertion import SnapshotAssertion
 from inferplane.errors import DescriptionError
 from inferplane.facts import components
 from inferplane.facts.components import Kind
-from inferplane.k8s.argo import ArgoApplication, ArgoProject, ChartApplication, cluster_kinds
+from inferplane.k8s.argo import ArgoApplication, ArgoProject, ChartApplication, cluster_kinds, place_in_wave
 from inferplane.k8s.ignored_difference import AUTOSCALED_REPLICAS, IgnoredDifference
+from inferplane.k8s.security import DefaultDeny
 from inferplane.plan.delivery import ArgoTarget
 
 REGISTRY = "111122223333.dkr.ecr.us-east-1.amazonaws.com/claims"
@@ -129,6 +130,18 @@ def test_what_comes_too_early_is_tried_again_with_the_newest_revision(rendered: 
     retry = application["spec"]["syncPolicy"]["retry"]
     assert retry["limit"] < 0, "a limit would leave an Application behind that only a person starts again"
     assert retry["refresh"] is True
+
+
+def test_everything_under_a_construct_comes_in_its_wave(rendered: Render) -> None:
+    def build(scope: Construct) -> None:
+        first = Construct(scope, "first")
+        DefaultDeny(first, "a", namespace="a")
+        DefaultDeny(scope, "b", namespace="b")
+        place_in_wave(first, -1)
+
+    first, second = rendered(build)
+    assert first["metadata"]["annotations"] == {"argocd.argoproj.io/sync-wave": "-1"}
+    assert "annotations" not in second["metadata"]
 
 
 def test_a_wave_is_a_string_because_annotations_are(rendered: Render) -> None:

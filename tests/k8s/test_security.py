@@ -12,7 +12,7 @@ from constructs import Construct
 from syrupy.assertion import SnapshotAssertion
 
 from inferplane.errors import DescriptionError
-from inferplane.k8s.security import ComponentTraffic, DefaultDeny, ModelTraffic, Opening
+from inferplane.k8s.security import DefaultDeny, ModelTraffic
 
 VPC = ["10.40.0.0/16"]
 
@@ -62,16 +62,6 @@ def test_renders(rendered: Render, yaml_snapshot: SnapshotAssertion) -> None:
             knative_namespace="knative-serving",
             metrics_namespaces=["keda"],
             pod_identity=True,
-        )
-        ComponentTraffic(
-            scope,
-            "kserve",
-            vpc_cidrs=VPC,
-            service_cidr="172.20.0.0/16",
-            namespace="kserve",
-            webhook_ports=[9443],
-            serves=[Opening(("datadog",), (8443,))],
-            calls=[Opening(("inference",), (8080,))],
         )
 
     assert rendered(build) == yaml_snapshot
@@ -131,42 +121,11 @@ def test_knative_is_let_to_the_queue_proxy_and_to_what_it_counts(rendered: Rende
     assert opened[("knative-serving",)] == [8012, 8013, 9090]
 
 
-def test_a_component_reaches_the_api_server_by_its_service_address(rendered: Render) -> None:
-    objects = rendered(lambda scope: ComponentTraffic(scope, "c", vpc_cidrs=VPC, service_cidr="172.20.0.0/16"))
-    egress = _by_name(objects)["allow-component"]["egress"]
-
-    assert _reaches(egress, "172.20.0.1", 443)
-    assert not _reaches(egress, "52.216.0.10", 443)
-
-
-def test_webhooks_are_called_from_the_vpc(rendered: Render) -> None:
-    def build(scope: Construct) -> None:
-        ComponentTraffic(scope, "c", vpc_cidrs=VPC, service_cidr="172.20.0.0/16", webhook_ports=[9443])
-
-    own, webhook = _by_name(rendered(build))["allow-component"]["ingress"]
-    assert own == {"from": [{"podSelector": {}}]}
-    assert webhook["from"] == [{"ipBlock": {"cidr": "10.40.0.0/16"}}]
-    assert _ports(webhook) == [9443]
-
-
 REFUSED: list[tuple[Callable[[Construct], object], str, str]] = [
     (lambda scope: ModelTraffic(scope, "m", vpc_cidrs=[]), "vpc_cidrs", "must hold at least one range"),
     (lambda scope: ModelTraffic(scope, "m", vpc_cidrs=["10.40.0.1/16"]), "vpc_cidrs", "without host bits"),
     (lambda scope: ModelTraffic(scope, "m", vpc_cidrs=["vpc-1"]), "vpc_cidrs", "must be an address range"),
     (lambda scope: ModelTraffic(scope, "m", vpc_cidrs=VPC, serving_ports=[0]), "serving_ports", "between 1 and 65535"),
-    (lambda scope: ComponentTraffic(scope, "c", vpc_cidrs=VPC, service_cidr="x"), "service_cidr", "address range"),
-    (
-        lambda scope: ComponentTraffic(scope, "c", vpc_cidrs=VPC, service_cidr="172.20.0.0/16", webhook_ports=[70_000]),
-        "webhook_ports",
-        "between 1 and 65535",
-    ),
-    (
-        lambda scope: ComponentTraffic(
-            scope, "c", vpc_cidrs=VPC, service_cidr="172.20.0.0/16", calls=[Opening(("a",), (-1,))]
-        ),
-        "calls[0].ports",
-        "between 1 and 65535",
-    ),
 ]
 
 

@@ -113,6 +113,32 @@ class Component:
         raise KeyError(repository)
 
 
+MODELS = "models"
+"""In an opening: the namespaces of the models, whatever they are called."""
+SERVING_PORT = "serving"
+"""In an opening: the ports on which model servers listen, whatever they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Traffic between a component and the pods of one namespace."""
+
+    namespace: str
+    """The other namespace, or `MODELS`."""
+    ports: tuple[int | str, ...]
+    """TCP ports of the side that listens, or `SERVING_PORT`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Traffic:
+    """What a component's namespace takes in and sends out, besides DNS, the API server and itself."""
+
+    vpc_ports: tuple[int, ...]
+    """Ports that the VPC reaches: webhooks, API services, and proxies behind a load balancer."""
+    serves: tuple[Opening, ...]
+    calls: tuple[Opening, ...]
+
+
 @cache
 def known() -> Mapping[str, Component]:
     """All components, by name."""
@@ -143,6 +169,20 @@ def in_order(names: Iterable[str]) -> tuple[Component, ...]:
 def client_side_apply_limit_bytes() -> int:
     """Bytes that all annotations of one object may have together, which ends client-side apply of a large CRD."""
     return int(table("components")["client_side_apply_limit_bytes"])
+
+
+@cache
+def traffic() -> Mapping[str, Traffic]:
+    """What the components' namespaces take in and send out, by namespace."""
+    rows = table("components")["traffic"]["namespaces"]
+    return {
+        name: Traffic(
+            tuple(row["vpc_ports"]),
+            tuple(Opening(each["from"], tuple(each["ports"])) for each in row.get("serves", ())),
+            tuple(Opening(each["to"], tuple(each["ports"])) for each in row.get("calls", ())),
+        )
+        for name, row in rows.items()
+    }
 
 
 @cache

@@ -37,6 +37,17 @@ def cluster_kinds(objects: Iterable[Mapping[str, object]]) -> tuple[Kind, ...]:
     return tuple(sorted(kinds & components.cluster_scoped()))
 
 
+def place_in_wave(scope: Construct, wave: int) -> None:
+    """Put every object under a construct into a sync wave of the Application that holds it.
+
+    Argo CD waits until a wave is healthy before it starts the next, but not for the last one: what is slow to become
+    healthy, such as an InferenceService, belongs there. A CRD comes before its objects by itself.
+    """
+    for construct in scope.node.find_all():
+        if ApiObject.is_api_object(construct):
+            ApiObject.of(construct).metadata.add_annotation("argocd.argoproj.io/sync-wave", str(wave))
+
+
 class ArgoProject(Construct):
     """The AppProject: what Applications of the platform may read, and what they may write where."""
 
