@@ -61,8 +61,10 @@ def test_an_existing_argo_cd_keeps_applications_in_its_own_cluster() -> None:
         ),
         (
             CONNECTION,
-            "https://codeconnections.us-east-1.amazonaws.com/git-http/111122223333/us-east-1/"
-            "1a2b3c4d-1111-4222-8333-444455556666/acme/gitops.git",
+            (
+                "https://codeconnections.us-east-1.amazonaws.com/git-http/111122223333/us-east-1/"
+                "1a2b3c4d-1111-4222-8333-444455556666/acme/gitops.git"
+            ),
         ),
         (GIT, GIT.url),
     ],

@@ -11,6 +11,6 @@ from typing import Any
 @cache
 def table(name: str) -> dict[str, Any]:
     """The table `name`, whole; read once a process and not to be changed."""
-    text = files(__package__).joinpath(f"{name}.json").read_text(encoding="utf-8")
+    text = files("inferplane.facts").joinpath(f"{name}.json").read_text(encoding="utf-8")
     content: dict[str, Any] = json.loads(text)
     return content

@@ -15,7 +15,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from cdk8s import ApiObject, ApiObjectMetadata
 from constructs import Construct
-from inferplane_crds.io import argoproj
 
 from inferplane.errors import FaultList
 from inferplane.facts import components
@@ -24,6 +23,7 @@ from inferplane.k8s.component_values import Values
 from inferplane.k8s.ignored_difference import IgnoredDifference
 from inferplane.k8s.overrides import apply_overrides
 from inferplane.plan.delivery import ArgoTarget
+from inferplane_crds.io import argoproj
 
 FINALIZER = "resources-finalizer.argocd.argoproj.io"
 """Makes the deletion of an Application delete what it applied."""

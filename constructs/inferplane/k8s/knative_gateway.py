@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from cdk8s import ApiObject, ApiObjectMetadata
 from constructs import Construct
-from inferplane_crds.io.envoyproxy import gateway as envoy
-from inferplane_crds.io.k8s.networking import gateway
 
 from inferplane.errors import FaultList
 from inferplane.k8s.overrides import apply_overrides
+from inferplane_crds.io.envoyproxy import gateway as envoy
+from inferplane_crds.io.k8s.networking import gateway
 
 HTTP_PORT = 80
 

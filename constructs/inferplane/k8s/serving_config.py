@@ -13,11 +13,11 @@ from typing import Literal
 
 from cdk8s import ApiObject, ApiObjectMetadata
 from constructs import Construct
-from inferplane_crds.dev.knative import operator
 
 from inferplane.errors import FaultList
 from inferplane.facts import components
 from inferplane.k8s.overrides import apply_overrides
+from inferplane_crds.dev.knative import operator
 
 PodSpecField = Literal[
     "affinity",

@@ -1,8 +1,8 @@
 """The names and ARNs that both halves rely on, chosen once; knows no framework.
 
-Regional things are `<platform>-<environment>-<thing>`; things that are global in an account or in the world (IAM, buckets)
-also carry region and account. A name beyond its limit becomes a prefix and a stable hash. Names are contract: a changed
-name replaces a resource.
+Regional things are `<platform>-<environment>-<thing>`; things that are global in an account or in the world (IAM,
+buckets) also carry region and account. A name beyond its limit becomes a prefix and a stable hash. Names are contract:
+a changed name replaces a resource.
 """
 
 from __future__ import annotations

@@ -36,12 +36,10 @@ class Value(BaseModel):
 def refuse(rule: str, cure: str = "", *, field: str = "", got: object = None) -> PydanticCustomError:
     """The error that a pydantic validator raises: the rule that is broken and the cure.
 
-    In a validator of one field, leave `field` and `got` out: pydantic knows both. In a validator of the whole value, name
-    the field at fault and show what it holds.
+    In a validator of one field, leave `field` and `got` out: pydantic knows both. In a validator of the whole value,
+    name the field at fault and show what it holds.
     """
-    return PydanticCustomError(
-        "inferplane", "{rule}", {"rule": rule, "cure": cure, "field": field, "got": shown(got)}
-    )
+    return PydanticCustomError("inferplane", "{rule}", {"rule": rule, "cure": cure, "field": field, "got": shown(got)})
 
 
 def refuse_all(subject: str, faults: Sequence[Fault]) -> None:
@@ -103,7 +101,7 @@ def _path(location: Sequence[int | str]) -> str:
         if isinstance(part, int):
             path += f"[{part}]"
         elif part and part[0].isupper():
-            continue  # pydantic names the member of a union that it tried; a reader of the description knows fields only
+            continue  # pydantic names the member of a union that it tried; a reader knows fields only
         else:
             path += f".{part}" if path else part
     return path

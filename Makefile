@@ -1,0 +1,25 @@
+PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3,$(shell command -v $(name))))
+RUN = .venv/bin/python -P
+
+.PHONY: test lint imports
+test: .venv/installed
+	$(RUN) -m pytest
+
+lint: .venv/installed
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+	.venv/bin/pyright
+
+imports: .venv/installed node_modules/installed
+	$(RUN) tools/imports.py
+
+.venv/installed: requirements.lock pyproject.toml
+	$(PYTHON) -m venv .venv
+	.venv/bin/python -m pip install --quiet --require-hashes --requirement requirements.lock
+	.venv/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+node_modules/installed: package-lock.json .venv/installed
+	PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
