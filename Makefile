@@ -1,4 +1,6 @@
-PYTHON ?= $(firstword $(foreach name,python3.13 python3.12 python3.11 python3,$(shell command -v $(name))))
+# The first Python on the path that runs and is new enough.
+PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 RUN = .venv/bin/python -P
 
 .PHONY: test lint imports
@@ -15,6 +17,7 @@ imports: .venv/installed node_modules/installed
 	$(RUN) tools/imports.py
 
 .venv/installed: requirements.lock pyproject.toml
+	@test -n "$(PYTHON)" || { echo "error: no Python 3.11 or later on the path; install one, or set PYTHON" >&2; exit 2; }
 	$(PYTHON) -m venv .venv
 	.venv/bin/python -m pip install --quiet --require-hashes --requirement requirements.lock
 	.venv/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
