@@ -111,11 +111,11 @@ def test_names_all_faults_at_once() -> None:
         )
     assert [fault.field for fault in error.value.faults] == [
         "name",
+        "weight",
+        "expire_after",
         "families[1]",
         "gpu_limit",
-        "weight",
         "ami",
-        "expire_after",
         "labels[karpenter.sh/discovery]",
         "tags[Owner]",
     ]

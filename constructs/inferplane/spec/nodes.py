@@ -226,3 +226,71 @@ class InstanceMetadata(Value):
     tokens: Literal["required", "optional"] = "required"
     endpoint: Literal["enabled", "disabled"] = "enabled"
     ipv6: Literal["enabled", "disabled"] = "disabled"
+
+
+class NodeClassRef(Value):
+    """The node class of a pool: Karpenter's own for AWS, or another provider's."""
+
+    name: Annotated[str, Field(min_length=1)]
+    kind: Annotated[str, Field(min_length=1)] = "EC2NodeClass"
+    group: Annotated[str, _matching(re.compile(r"[^/]+"), "must be a group without a version", "drop /v1")] = (
+        "karpenter.k8s.aws"
+    )
+
+
+class NetworkInterface(Value):
+    """One network interface of a node, for instances with several network cards."""
+
+    card: Annotated[int, Field(ge=0)] = 0
+    device: Annotated[int, Field(ge=0)] = 0
+    efa_only: bool = False
+    """Whether it carries EFA traffic alone, without an IP address."""
+
+
+class ConnectionTracking(Value):
+    """How long a node's security groups remember idle connections, in seconds.
+
+    Nitro v6 forgets TCP after 350 s by default, which ends streams that are silent for longer.
+    """
+
+    tcp_established_seconds: Annotated[int, Field(ge=60, le=432_000)] | None = None
+    udp_stream_seconds: Annotated[int, Field(ge=60, le=180)] | None = None
+    udp_seconds: Annotated[int, Field(ge=30, le=60)] | None = None
+
+    @model_validator(mode="after")
+    def _agrees(self) -> ConnectionTracking:
+        if self.tcp_established_seconds is self.udp_stream_seconds is self.udp_seconds is None:
+            refuse_all(type(self).__name__, [Fault("", "must set at least one time", cure="leave it out otherwise")])
+        return self
+
+
+class NodeConfig(Value):
+    """The kubelet's settings on AL2023 that Karpenter has no field for.
+
+    See https://awslabs.github.io/amazon-eks-ami/nodeadm/doc/api/.
+    """
+
+    cpu_manager_policy: Literal["none", "static"] | None = None
+    topology_manager_policy: Literal["none", "best-effort", "restricted", "single-numa-node"] | None = None
+    max_parallel_image_pulls: Annotated[int, Field(ge=1)] | None = None
+    """Images pulled at once; one after another by default."""
+    registry_pull_qps: Annotated[int, Field(ge=0)] | None = None
+    container_log_max_size: Quantity | None = None
+    shutdown_grace_period: Duration | None = None
+    shutdown_grace_period_critical_pods: Duration | None = None
+
+    @property
+    def kubelet_configuration(self) -> dict[str, object]:
+        """The fields of KubeletConfiguration that are set."""
+        serial = None if self.max_parallel_image_pulls is None else self.max_parallel_image_pulls == 1
+        fields: dict[str, object] = {
+            "containerLogMaxSize": self.container_log_max_size,
+            "cpuManagerPolicy": self.cpu_manager_policy,
+            "maxParallelImagePulls": self.max_parallel_image_pulls,
+            "registryPullQPS": self.registry_pull_qps,
+            "serializeImagePulls": serial,
+            "shutdownGracePeriod": self.shutdown_grace_period,
+            "shutdownGracePeriodCriticalPods": self.shutdown_grace_period_critical_pods,
+            "topologyManagerPolicy": self.topology_manager_policy,
+        }
+        return {name: value for name, value in fields.items() if value is not None}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field, ValidationInfo, field_validator
 
@@ -15,21 +15,19 @@ from inferplane.errors import Fault, shown
 from inferplane.facts import components, gpus, instances
 from inferplane.facts.gpus import GpuKind
 from inferplane.spec.disruption import (
-    BUDGET_LIMIT,
     Consolidation,
     DisruptionBudget,
     DisruptionReason,
-    Duration,
-    DurationOrNever,
     MaintenanceWindow,
     Weekday,
 )
 from inferplane.spec.gpu_kinds import family_fault, kinds_of, sharing_faults, slices
 from inferplane.spec.nodes import AmiAlias, DataVolume, Nvme, OperatingSystem, operating_system
+from inferplane.spec.pool_basics import PoolBasics, Purchase, budgets_of
 from inferplane.spec.requirements import Requirement, label_faults, tag_faults
 from inferplane.spec.sharing import GPU_RESOURCE, GpuSharing, Mig, Mps, TimeSlicing
 from inferplane.spec.taints import GPU_TAINT, Taint, Toleration, duplicate_taints
-from inferplane.spec.value import Value, checked, refuse, refuse_all
+from inferplane.spec.value import checked, refuse, refuse_all
 
 __all__ = [
     "GPU_TAINT",
@@ -48,33 +46,19 @@ __all__ = [
     "TimeSlicing",
     "Toleration",
     "Weekday",
-    "budgets_of",
 ]
 
-Purchase = Literal["on-demand", "spot", "reserved"]
-"""How capacity is bought; where a pool has several, Karpenter tries reserved, then Spot, then On-Demand."""
-POOL_NAME_LIMIT = 63
-"""Characters in a pool's name, which is also a label's value."""
-WEIGHT_LIMIT = 100
-"""Highest weight of a pool."""
 DEFAULT_AMI = f"bottlerocket@v{components.software('bottlerocket')}"
 """The operating system of a pool that names none: the Bottlerocket version of the facts."""
 
-_DNS_LABEL = re.compile(r"[a-z0-9]([-a-z0-9]*[a-z0-9])?")
 _ZONE = re.compile(r"[a-z]{2}(-[a-z]+)+-[0-9]+([a-z]|-[a-z0-9]+-[0-9]+[a-z])")
-
-
-def _name(value: str) -> str | None:
-    if len(value) > POOL_NAME_LIMIT or not _DNS_LABEL.fullmatch(value):
-        return f"must be a DNS label: lower-case letters, digits and hyphens, at most {POOL_NAME_LIMIT} characters"
-    return None
 
 
 def _zone(value: str) -> str | None:
     return None if _ZONE.fullmatch(value) else "must be the name of an availability zone"
 
 
-class GpuPool(Value):
+class GpuPool(PoolBasics):
     """A kind of GPU node that Karpenter makes and removes as pods need it.
 
     Raises:
@@ -83,8 +67,6 @@ class GpuPool(Value):
     See https://karpenter.sh/v1.14/concepts/nodepools/.
     """
 
-    name: Annotated[str, checked(_name, "choose a name such as interactive")]
-    """Name of the pool, of its NodePool and of its node class."""
     families: tuple[str, ...]
     """Instance families with NVIDIA GPUs, such as `("g6", "g6e")`; Karpenter takes the cheapest that fits."""
     gpu_limit: Annotated[int, Field(ge=1)]
@@ -95,24 +77,14 @@ class GpuPool(Value):
     """Instance types of these families, such as `("p5.4xlarge",)`; all of them by default."""
     zones: tuple[Annotated[str, checked(_zone, "write it as us-east-1a")], ...] = ()
     """Zones to make nodes in; all that the node class finds subnets in, by default."""
-    weight: Annotated[int, Field(ge=1, le=WEIGHT_LIMIT)] | None = None
-    """Precedence over other pools that fit a pod as well, from 1 to 100; below all others by default."""
     ami: AmiAlias = DEFAULT_AMI
     """Operating system at one version, such as `bottlerocket@v1.54.0`."""
     storage: DataVolume | Nvme = DataVolume(size_gib=200)
     """Where images and weights lie; 200 GiB of encrypted gp3 by default."""
     sharing: GpuSharing | None = None
     """How pods share one GPU; each pod has whole GPUs by default."""
-    expire_after: DurationOrNever = "720h"
-    """Age at which a node is replaced; 30 days by default. It asks no budget and waits for no replacement."""
-    termination_grace: Duration = "1h"
-    """Time that pods of a node that goes have at most, whatever their disruption budgets say."""
     consolidation: Consolidation = "WhenEmpty"
     """Which nodes are removed to save cost; only empty ones by default, since a model takes minutes to load."""
-    consolidate_after: DurationOrNever = "10m"
-    """Quiet time after which a node is considered for it."""
-    budgets: tuple[DisruptionBudget | MaintenanceWindow, ...] = (DisruptionBudget(nodes="10%"),)
-    """How many nodes are disrupted at once, and when; a tenth at any time by default."""
     taints: tuple[Taint, ...] = (GPU_TAINT,)
     """What keeps pods without GPUs off the nodes."""
     startup_taints: tuple[Taint, ...] = ()
@@ -184,14 +156,6 @@ class GpuPool(Value):
             refuse_all(cls.__name__, sharing_faults(value, kinds_of(families), operating_system(ami), ami))
         return value
 
-    @field_validator("budgets")
-    @classmethod
-    def _windows_agree(
-        cls, value: tuple[DisruptionBudget | MaintenanceWindow, ...]
-    ) -> tuple[DisruptionBudget | MaintenanceWindow, ...]:
-        refuse_all(cls.__name__, window_faults(value))
-        return value
-
     @field_validator("taints", "startup_taints")
     @classmethod
     def _taints_differ(cls, value: tuple[Taint, ...], info: ValidationInfo) -> tuple[Taint, ...]:
@@ -245,29 +209,6 @@ class GpuPool(Value):
     def disruption_budgets(self) -> tuple[DisruptionBudget, ...]:
         """Its budgets and windows, as Karpenter's budgets."""
         return budgets_of(self.budgets)
-
-
-def budgets_of(budgets: tuple[DisruptionBudget | MaintenanceWindow, ...]) -> tuple[DisruptionBudget, ...]:
-    """Budgets and windows, as Karpenter's budgets."""
-    found: list[DisruptionBudget] = []
-    for each in budgets:
-        found.extend(each.budgets if isinstance(each, MaintenanceWindow) else [each])
-    return tuple(found)
-
-
-def window_faults(budgets: tuple[DisruptionBudget | MaintenanceWindow, ...]) -> list[Fault]:
-    """What cannot work about budgets and windows together."""
-    faults: list[Fault] = []
-    windows = [(index, each) for index, each in enumerate(budgets) if isinstance(each, MaintenanceWindow)]
-    for position, (index, window) in enumerate(windows):
-        for _, earlier in windows[:position]:
-            if not window.reasons or not earlier.reasons or set(window.reasons) & set(earlier.reasons):
-                rule = "must be the only maintenance window for its reasons: each forbids the other's time"
-                faults.append(Fault(f"[{index}]", rule, cure="name all its days in one window"))
-    count = len(budgets_of(budgets))
-    if count > BUDGET_LIMIT:
-        faults.append(Fault("", f"must be at most {BUDGET_LIMIT}", str(count), "merge some"))
-    return faults
 
 
 def _architectures(families: tuple[str, ...]) -> tuple[str, ...]:

@@ -35,7 +35,6 @@ _AWS_KEYS = frozenset(
         "karpenter.k8s.aws/capacity-reservation-id",
         "karpenter.k8s.aws/capacity-reservation-interruptible",
         "karpenter.k8s.aws/capacity-reservation-type",
-        "karpenter.k8s.aws/ec2nodeclass",
         "karpenter.k8s.aws/placement-group-id",
         "karpenter.k8s.aws/placement-group-partition",
         *(f"karpenter.k8s.aws/instance-{part}" for part in _INSTANCE_PARTS.split()),
