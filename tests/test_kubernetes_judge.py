@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import kubernetes_judge
 import pytest
+
+import kubernetes_judge
 
 NODE_POOL: dict[str, Any] = {
     "apiVersion": "karpenter.sh/v1",
