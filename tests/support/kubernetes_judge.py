@@ -51,7 +51,7 @@ _FUNCTIONS = {
 }
 
 
-class _Loader(yaml.SafeLoader):
+class _Loader(yaml.CSafeLoader):
     """Reads `=` as the string that it is in a CRD's enum."""
 
 
