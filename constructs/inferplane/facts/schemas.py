@@ -52,9 +52,7 @@ def validate(manifest: Mapping[str, object]) -> tuple[Fault, ...]:
     walk.judge(row["schema"], manifest, "")
     metadata = manifest.get("metadata")
     if row["scope"] == "Cluster" and isinstance(metadata, Mapping) and "namespace" in metadata:
-        walk.add(
-            "metadata.namespace", f"must not be set, a {kind} has none", metadata["namespace"], "remove it"
-        )
+        walk.add("metadata.namespace", f"must not be set, a {kind} has none", metadata["namespace"], "remove it")
     return tuple(walk.faults)
 
 
