@@ -24,6 +24,7 @@ MISREAD = [
     "|", ">", "?", "? a", "'", '"', "---", "...", "\t", "a\tb", " a", "a ", "a\n", "\na", "a\nb\n", "a\n\n", "a \nb",
     "a\r\nb", "a\u0085b", "a\u2028b", "a\u2029b", "\ufeff", "\x00", "\x1b", "\x7f", "é", "日本", "🚀", "\\", "a\\nb",
     "${X}", "{{ .Name }}", "1d", "720h", "10%", "v1.54.0", "s3://b/m/v7/", "nvidia.com/gpu", "a: |\n  b\n", "  a\n b\n",
+    "a\nb\u2028c", "a\n\u2029", "\u2028a\nb", "a\n\xa0\nb",
 ]  # fmt: skip
 
 
@@ -46,11 +47,15 @@ def test_a_string_that_some_parser_would_misread_stays_a_string(text: str) -> No
         assert read == document({text: [text, {"k": text}]})
 
 
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
-    max_leaves=12,
-)
+def json_values(keys: st.SearchStrategy[str]) -> st.SearchStrategy[Any]:
+    return st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
+        lambda inner: st.lists(inner, max_size=4) | st.dictionaries(keys, inner, max_size=4),
+        max_leaves=12,
+    )
+
+
+JSON = json_values(st.text())
 
 
 @given(JSON)
@@ -73,6 +78,18 @@ def test_multi_line_text_is_a_block_that_a_reviewer_can_read() -> None:
 def test_keys_stand_in_the_order_that_people_expect() -> None:
     made = manifests.dump({"spec": {}, "data": {}, "metadata": {}, "kind": "K", "apiVersion": "v1"})
     assert [line.split(":")[0] for line in made.splitlines()] == ["apiVersion", "kind", "metadata", "data", "spec"]
+
+
+@given(json_values(st.text(st.characters(min_codepoint=0x20, max_codepoint=0x7E), min_size=1)))  # no others are written
+def test_both_dumpers_of_pyyaml_write_the_same_bytes(value: object) -> None:
+    class InPython(yaml.SafeDumper):
+        ignore_aliases = manifests._Dumper.ignore_aliases
+
+    InPython.add_representer(str, manifests._string)
+    text = yaml.dump(
+        document(value), Dumper=InPython, sort_keys=False, allow_unicode=True, width=2**31 - 1, default_flow_style=False
+    )
+    assert manifests.dump(document(value)) == text
 
 
 def thing(kind: str, name: str, *, api: str = "v1", namespace: str | None = None, **rest: Any) -> dict[str, Any]:
@@ -145,3 +162,83 @@ def test_a_failure_leaves_the_earlier_folder(tmp_path: Path) -> None:
         manifests.write({"b.yaml": "b: 2\n", "c" * 300: ""}, out)
     assert (out / "a.yaml").read_text() == "a: 1\n"
     assert [path.name for path in tmp_path.iterdir()] == ["dist"]
+
+
+def test_a_path_depends_on_nothing_but_the_object() -> None:
+    ours = thing("Certificate", "a", api="cert-manager.io/v1", namespace="n")
+    knative = thing("Certificate", "a", api="networking.internal.knative.dev/v1alpha1", namespace="n")
+    alone = set(manifests.tree({("prod", "c"): [ours]}))
+    assert alone == {"prod/c/n/certificate.cert-manager.io-a.yaml"}
+    assert alone <= set(manifests.tree({("prod", "c"): [ours, knative]}))
+
+
+def test_a_name_too_long_for_a_file_becomes_a_prefix_and_a_hash() -> None:
+    long, longer = (thing("ConfigMap", "a" * length) for length in (252, 253))
+    made = manifests.tree({("prod", "c"): [long, longer]})
+    assert len(made) == 2
+    assert max(len(path) for path in made) <= len("prod/c/") + manifests.FILE_NAME_LIMIT + len(".yaml")
+
+
+@pytest.mark.parametrize(
+    ("each", "message"),
+    [
+        ({"apiVersion": "v1", "kind": "ConfigMap"}, r"prod/c\[0\].metadata.name: is required"),
+        ({"apiVersion": "v1", "metadata": {"name": "a"}}, r"prod/c\[0\].kind: is required"),
+        ({"kind": "ConfigMap", "metadata": {"name": "a"}}, r"prod/c\[0\].apiVersion: is required"),
+        (thing("ConfigMap", "c", x=float("nan")), r"v1 ConfigMap c.x: must be what JSON can hold, got NaN"),
+        (thing("ConfigMap", "c", x=[float("inf")]), r"v1 ConfigMap c.x\[0\]: must be what JSON can hold"),
+        (thing("ConfigMap", "c", x="\ud800"), r"v1 ConfigMap c.x: must be what JSON can hold"),
+        (thing("ConfigMap", "c", x=object()), r"v1 ConfigMap c.x: must be what JSON can hold"),
+        (thing("ConfigMap", "c", x=-1.8881545897087626e289), "only CloudFormation knows"),
+        (thing("ConfigMap", "c", x={"": 1}), "v1 ConfigMap c.x: must have keys of printable ASCII"),
+        (thing("ConfigMap", "c", x=[{"a\nb": 1}]), r"v1 ConfigMap c.x\[0\]: must have keys of printable ASCII"),
+        (thing("ConfigMap", "c", x={1: 1}), "v1 ConfigMap c.x: must have keys of printable ASCII"),
+    ],
+)
+def test_refuses_what_is_no_object(each: dict[str, Any], message: str) -> None:
+    with pytest.raises(DescriptionError, match=message):
+        manifests.tree({("prod", "c"): [each]})
+
+
+def test_keeps_what_no_run_wrote(tmp_path: Path) -> None:
+    out = tmp_path / "dist"
+    (out / "prod").mkdir(parents=True)
+    (out / "prod" / "README.md").write_text("by hand")
+    (out / "link").symlink_to("prod")
+    manifests.write({"prod/old.yaml": "a: 1\n"}, out)
+    manifests.write({"prod/new.yaml": "b: 2\n"}, out)
+    found = sorted(path.relative_to(out).as_posix() for path in out.rglob("*"))
+    assert found == [manifests.INDEX, "link", "prod", "prod/README.md", "prod/new.yaml"]
+    assert (out / "link").is_symlink()
+    assert (out / "prod" / "README.md").read_text() == "by hand"
+
+
+@pytest.mark.parametrize(
+    ("path", "message"),
+    [
+        ("by-hand.yaml", "must not take the place of by-hand.yaml, which no run wrote"),
+        ("by-hand.yaml/a.yaml", "must not take the place of by-hand.yaml, which no run wrote"),
+        ("folder", "must not take the place of folder/by-hand.yaml, which no run wrote"),
+        ("../a.yaml", "must be a path below the folder"),
+        ("/a.yaml", "must be a path below the folder"),
+        ("a//b.yaml", "must be a path below the folder"),
+        ("", "must be a path below the folder"),
+        (manifests.INDEX, "must be a path below the folder, other than its index"),
+    ],
+)
+def test_refuses_a_place_that_is_not_its_own(path: str, message: str, tmp_path: Path) -> None:
+    out = tmp_path / "dist"
+    (out / "folder").mkdir(parents=True)
+    (out / "by-hand.yaml").write_text("1")
+    (out / "folder" / "by-hand.yaml").write_text("1")
+    with pytest.raises(DescriptionError, match=message):
+        manifests.write({path: "a: 1\n"}, out)
+    assert sorted(file.name for file in out.iterdir()) == ["by-hand.yaml", "folder"]
+
+
+def test_writes_through_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "dist").symlink_to("real")
+    manifests.write({"a.yaml": "a: 1\n"}, tmp_path / "dist")
+    assert (tmp_path / "real" / "a.yaml").read_text() == "a: 1\n"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["dist", "real"]
