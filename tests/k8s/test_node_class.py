@@ -61,7 +61,10 @@ def test_renders(rendered: Render, yaml_snapshot: SnapshotAssertion) -> None:
             role="claims-prod-node",
             subnets=[SelectorTerm(id="subnet-1"), SelectorTerm(tags={"Name": "*"})],
             security_groups=[SelectorTerm(name="nodes")],
-            capacity_reservations=[ReservationTerm(id="cr-0123", owner_id="111122223333", match_criteria="targeted")],
+            capacity_reservations=[
+                ReservationTerm(id="cr-0123"),
+                ReservationTerm(tags={"a": "b"}, owner_id="111122223333", match_criteria="targeted"),
+            ],
             placement_group="pg-0123",
             storage=Nvme(volume=DataVolume(size_gib=100, iops=4000, throughput_mibps=1000, kms_key_id="alias/nodes")),
             kubelet=Kubelet(max_pods=110, kube_reserved={"memory": "1Gi"}, eviction_hard={"memory.available": "5%"}),

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from cdk8s import ApiObject, ApiObjectMetadata, JsonPatch, Testing
+from cdk8s import ApiObject, ApiObjectMetadata, Chart, JsonPatch, Testing
+from cdk8s_plus_28 import k8s
 
 from inferplane.errors import DescriptionError
 from inferplane.k8s.overrides import apply_overrides, merged
@@ -41,7 +42,7 @@ def test_merges_as_the_rfc_shows(target: object, patch: object, expected: object
 
 def test_patches_the_rendered_object_and_leaves_the_rest() -> None:
     made = pod()
-    apply_overrides(made, {"metadata": {"labels": {"b/c": "2"}}, "spec": {"nodeName": "n"}})
+    made = apply_overrides(made, {"metadata": {"labels": {"b/c": "2"}}, "spec": {"nodeName": "n"}})
     assert made.to_json() == {
         "apiVersion": "v1",
         "kind": "Pod",
@@ -95,23 +96,69 @@ def test_takes_what_it_cannot_judge() -> None:
     made = ApiObject(
         Testing.chart(), "thing", api_version="example.com/v1", kind="Thing", metadata=ApiObjectMetadata(name="t")
     )
-    apply_overrides(made, {"spec": {"anything": [1]}})
+    made = apply_overrides(made, {"spec": {"anything": [1]}})
     assert made.to_json()["spec"] == {"anything": [1]}
 
 
 def test_removing_what_is_not_there_changes_nothing() -> None:
     made = pod()
-    apply_overrides(made, {"status": None, "spec": {"hostname": None}})
+    made = apply_overrides(made, {"status": None, "spec": {"hostname": None}})
     assert made.to_json() == pod().to_json()
 
 
 def test_keys_with_slashes_and_tildes_are_keys() -> None:
     made = ApiObject(Testing.chart(), "c", api_version="v1", kind="ConfigMap", metadata=ApiObjectMetadata(name="c"))
-    apply_overrides(made, {"data": {"a/b~c": "1"}})
+    made = apply_overrides(made, {"data": {"a/b~c": "1"}})
     assert made.to_json()["data"] == {"a/b~c": "1"}
 
 
 def test_nothing_changes_without_a_patch() -> None:
     made = pod()
-    apply_overrides(made, None)
+    made = apply_overrides(made, None)
     assert made.to_json() == pod().to_json()
+
+
+def test_a_generated_object_keeps_amounts_acronyms_and_fields_that_its_type_lacks() -> None:
+    chart = Testing.chart()
+    made = k8s.KubeDeployment(
+        chart,
+        "deployment",
+        metadata=k8s.ObjectMeta(name="d", labels={"a": "1"}),
+        spec=k8s.DeploymentSpec(
+            selector=k8s.LabelSelector(match_labels={"a": "1"}),
+            template=k8s.PodTemplateSpec(
+                metadata=k8s.ObjectMeta(labels={"a": "1"}),
+                spec=k8s.PodSpec(
+                    host_ipc=True,
+                    containers=[
+                        k8s.Container(
+                            name="c",
+                            resources=k8s.ResourceRequirements(limits={"cpu": k8s.Quantity.from_string("3600m")}),
+                            ports=[k8s.ContainerPort(container_port=80, host_ip="10.0.0.1")],
+                        )
+                    ],
+                ),
+            ),
+        ),
+    )
+    apply_overrides(made, {"spec": {"replicas": 3, "template": {"spec": {"hostUsers": False}}}})
+    (rendered,) = chart.to_json()
+    pod = rendered["spec"]["template"]["spec"]
+    assert rendered["spec"]["replicas"] == 3
+    assert (pod["hostIPC"], pod["hostUsers"]) == (True, False)
+    assert pod["containers"][0]["resources"]["limits"] == {"cpu": "3600m"}
+    assert pod["containers"][0]["ports"] == [{"containerPort": 80, "hostIP": "10.0.0.1"}]
+
+
+def test_annotations_added_later_stay() -> None:
+    made = apply_overrides(pod(), {"metadata": {"annotations": {"a": "1"}}})
+    made.metadata.add_annotation("b", "2")
+    assert made.to_json()["metadata"]["annotations"] == {"a": "1", "b": "2"}
+
+
+def test_a_label_of_the_chart_can_be_removed() -> None:
+    chart = Chart(Testing.app(), "chart", labels={"part-of": "claims"})
+    made = ApiObject(chart, "c", api_version="v1", kind="ConfigMap", metadata=ApiObjectMetadata(name="c"))
+    apply_overrides(made, {"metadata": {"labels": {"part-of": None}}})
+    (rendered,) = chart.to_json()
+    assert not rendered["metadata"].get("labels")

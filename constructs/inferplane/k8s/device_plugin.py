@@ -110,7 +110,7 @@ class GpuDevicePlugin(Construct):
                 container=_mps_container(image),
                 volumes=[*_mps_volumes(sharing), *_config_volumes(config_map)],
             )
-        apply_overrides(plugin, overrides)
+        plugin = apply_overrides(plugin, overrides)
 
         self.name = name
         """Name of the plugin's DaemonSet."""

@@ -174,7 +174,7 @@ class GpuNodeClass(Construct):
         super().__init__(scope, id)
 
         discovered = [SelectorTerm(tags={DISCOVERY_TAG: cluster_name})] if cluster_name is not None else []
-        node_class = karpenter.Ec2NodeClass(
+        made = karpenter.Ec2NodeClass(
             self,
             "node-class",
             metadata=ApiObjectMetadata(
@@ -214,7 +214,7 @@ class GpuNodeClass(Construct):
                 tags=fields.given(tags or {}),
             ),
         )
-        apply_overrides(node_class, overrides)
+        node_class = apply_overrides(made, overrides)
 
         self.name = name
         """Name of the EC2NodeClass, by which a pool refers to it."""

@@ -198,7 +198,7 @@ class GpuNodePool(Construct):
         if isinstance(sharing, Mps) and operating_system == "al2023":
             own[MPS_LABEL] = "true"
         reference = NodeClassRef(name=node_class) if isinstance(node_class, str) else node_class
-        pool = karpenter.NodePool(
+        made = karpenter.NodePool(
             self,
             "node-pool",
             metadata=ApiObjectMetadata(
@@ -238,7 +238,7 @@ class GpuNodePool(Construct):
                 ),
             ),
         )
-        apply_overrides(pool, overrides)
+        pool = apply_overrides(made, overrides)
 
         self.name = name
         """Name of the NodePool, and value of its nodes' pool label."""

@@ -119,9 +119,9 @@ class ReservationTerm(Value):
     @model_validator(mode="after")
     def _agrees(self) -> ReservationTerm:
         faults = tag_faults("tags", self.tags, restricted=False)
-        if self.id and self.tags:
-            faults.append(Fault("", "must select in one way", cure="use an id or tags"))
-        if not (self.id or self.tags or self.owner_id or self.match_criteria):
+        if self.id and (self.tags or self.owner_id or self.match_criteria):
+            faults.append(Fault("", "must select in one way", cure="use an id alone, or the other fields"))
+        if not (self.id or self.tags or self.match_criteria):
             faults.append(Fault("", "must select something", cure="give an id or tags"))
         refuse_all(type(self).__name__, faults)
         return self
