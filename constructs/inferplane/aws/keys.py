@@ -25,7 +25,7 @@ DELETION_WINDOW_DAYS = 30
 """Days for which a key that is to be deleted can still be saved; what it encrypted is lost afterwards."""
 
 
-class RegistryKey(Construct):
+class PlatformKey(Construct):
     """A rotated KMS key with an alias, kept when its stack goes; the account's IAM policies say who may use it."""
 
     def __init__(
@@ -86,7 +86,7 @@ class RegistryKey(Construct):
         return kms.Key.from_key_arn(self, "Imported", self.key_arn)
 
 
-class ModelKey(RegistryKey):
+class ModelKey(PlatformKey):
     """The key of one model, tagged with the model's name so that Pod Identity roles are let to it: two resources."""
 
     def __init__(self, scope: Construct, id: str, *, names: Names, model: str) -> None:

@@ -16,7 +16,7 @@ from aws_cdk import aws_s3 as s3
 from constructs import Construct
 
 from inferplane.aws.access_logs import AccessLogBucket, blocked_public_access, owner_enforced
-from inferplane.aws.keys import RegistryKey, registry_key_alias
+from inferplane.aws.keys import PlatformKey, registry_key_alias
 from inferplane.aws.policy import Statement, deny, document
 from inferplane.aws.replication import ReplicationRole, replication_configuration, replication_role_name
 from inferplane.errors import Fault, FaultList, shown
@@ -116,7 +116,7 @@ class ModelRegistryBucket(Construct):
         faults.extend(bucket_policy_faults("publishers", policy))
         faults.raise_if_any()
         super().__init__(scope, id)
-        self.key = RegistryKey(
+        self.key = PlatformKey(
             self,
             "Key",
             names=names,
@@ -235,7 +235,7 @@ def _but_for(arns: Sequence[str]) -> dict[str, dict[str, list[str]]]:
     return {"ArnNotLike": {"aws:PrincipalArn": list(arns)}} if arns else {}
 
 
-def _encryption(key: RegistryKey) -> s3.CfnBucket.BucketEncryptionProperty:
+def _encryption(key: PlatformKey) -> s3.CfnBucket.BucketEncryptionProperty:
     return s3.CfnBucket.BucketEncryptionProperty(
         server_side_encryption_configuration=[
             s3.CfnBucket.ServerSideEncryptionRuleProperty(

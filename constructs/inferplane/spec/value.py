@@ -62,7 +62,11 @@ def checked(check: Callable[[Any], str | None], cure: str) -> AfterValidator:
 
 def _faults(model: type[BaseModel], error: ValidationError) -> list[Fault]:
     faults: list[Fault] = []
-    for detail in error.errors(include_url=False):
+    details = error.errors(include_url=False)
+    places = [detail["loc"] for detail in details]
+    for detail in details:
+        if detail["type"] == "too_short" and any(_inside(place, detail["loc"]) for place in places):
+            continue  # pydantic does not count members that it has refused already
         path = _path(detail["loc"])
         inner = detail.get("ctx", {}).get("error")
         if isinstance(inner, DescriptionError):
@@ -93,6 +97,10 @@ def _fault(model: type[BaseModel], path: str, detail: ErrorDetails) -> Fault:
             message = detail["msg"].replace("Input should be", "must be").replace("Input is", "is")
             rule = message[0].lower() + message[1:]
             return Fault(path, rule, shown(detail["input"]) or "None", "write it as the field's type says")
+
+
+def _inside(place: tuple[int | str, ...], outer: tuple[int | str, ...]) -> bool:
+    return len(place) > len(outer) and place[: len(outer)] == outer
 
 
 def _path(location: Sequence[int | str]) -> str:

@@ -1,0 +1,32 @@
+"""What all tests share: where the released CRDs lie."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="session")
+def crds() -> Path | None:
+    """The folder of released CRDs, or None where there is none outside CI.
+
+    `INFERPLANE_CRDS` names it; `../shared/crds` beside the checkout is the default. In CI its absence is a failure.
+    """
+    folder = Path(os.environ.get("INFERPLANE_CRDS", ROOT.parent / "shared" / "crds"))
+    if folder.is_dir():
+        return folder
+    if os.environ.get("CI"):
+        pytest.fail(f"no released CRDs at {folder}; set INFERPLANE_CRDS")
+    return None
+
+
+@pytest.fixture
+def released_crds(crds: Path | None) -> Path:
+    """The same folder, for tests that are about nothing else: they are skipped where there is none outside CI."""
+    if crds is None:
+        pytest.skip("needs the released CRDs; set INFERPLANE_CRDS")
+    return crds
