@@ -1,292 +1,302 @@
-"""A model as a person describes it: which version, on which engine, on which GPUs, served how; knows no framework."""
+"""A served model, as the description says it: which version, by which engine, on which GPU, and how many; no framework.
+
+KServe's two modes are two types: what one of them cannot do, the other's type does not offer.
+"""
 
 from __future__ import annotations
 
-import math
 import re
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from inferplane.errors import Fault, shown
-from inferplane.facts import serving as facts
-from inferplane.spec.engines import Engine, Tgi, Vllm
-from inferplane.spec.scaling import (
-    SPOT_DRAIN_LIMIT_SECONDS,
-    External,
-    Fixed,
-    Hpa,
-    Keda,
-    Knative,
-    PodMetric,
-    PrometheusMetric,
-    Serving,
-    Standard,
-    StandardCanary,
-)
+from inferplane.spec.engines import Engine, Vllm
+from inferplane.spec.sharing import GPU_RESOURCE
 from inferplane.spec.value import Value, checked, refuse_all
 
-__all__ = [
-    "External",
-    "Fixed",
-    "Hpa",
-    "Keda",
-    "Knative",
-    "Model",
-    "Placement",
-    "PodMetric",
-    "PrometheusMetric",
-    "Standard",
-    "StandardCanary",
-    "StorageInitializer",
-    "Streaming",
-    "Tgi",
-    "Vllm",
-    "spot_faults",
-]
-
-GPU_RESOURCE = "nvidia.com/gpu"
-"""The resource that whole GPUs are requested by."""
 DNS_LABEL_LIMIT = 63
-"""Characters in a DNS label and in a label's value."""
-REVISION_SUFFIX = "-predictor-00001"
-"""What Knative adds to a model's name for a revision."""
-ENGINE_START_SECONDS = 300
-"""What an engine takes to start besides reading weights: compiling, capturing graphs, measuring its memory."""
-NODE_START_SECONDS = 300
-"""What a GPU node takes until a pod runs on it, image included."""
+"""Characters in a DNS label."""
+KNATIVE_SUFFIX = "-predictor-00001-private"
+"""What Knative makes of a model's name at the longest: the private Service of a revision of the predictor."""
+KNATIVE_TIMEOUT_LIMIT = 600
+"""Seconds of the longest revision timeout: the activator's grace period, which the operator cannot raise."""
+SPOT_DRAIN_SECONDS = 110
+"""Seconds that a pod may take to stop on Spot: the notice is of two minutes, of which Karpenter uses some."""
+NODE_GPUS = (1, 2, 4, 8)
+"""GPUs that an instance type may have."""
 
 _NAME = re.compile(r"[a-z]([-a-z0-9]*[a-z0-9])?")
+_GPU = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?")
 _CPU = re.compile(r"[1-9][0-9]*m?")
-_MEMORY = re.compile(r"([1-9][0-9]*)(Mi|Gi|Ti)")
-_RESOURCE = re.compile(r"nvidia\.com/(gpu|gpu\.shared|mig-\d+g\.\d+gb(\.me)?)")
-_GIB = {"Mi": 1 / 1024, "Gi": 1, "Ti": 1024}
+_MEMORY = re.compile(r"[1-9][0-9]*(Mi|Gi)")
+_PORT_MAX = 65535
 
 
 def _name(value: str) -> str | None:
+    limit = DNS_LABEL_LIMIT - len(KNATIVE_SUFFIX)
     if not _NAME.fullmatch(value):
-        return "must begin with a letter and hold lower-case letters, digits and hyphens"
-    limit = DNS_LABEL_LIMIT - len(REVISION_SUFFIX)
+        return "must be lower-case letters, digits and hyphens, and begin with a letter"
     if len(value) > limit:
-        return f"must have at most {limit} characters, so that {REVISION_SUFFIX} fits behind it in a DNS label"
+        return f"must have at most {limit} characters, so that {KNATIVE_SUFFIX} fits into a DNS label behind it"
     return None
 
 
-def _dns_label(value: str) -> str | None:
-    if len(value) <= DNS_LABEL_LIMIT and _NAME.fullmatch(value):
-        return None
-    return f"must be a DNS label that begins with a letter, of at most {DNS_LABEL_LIMIT} characters"
+def _gpu(value: str) -> str | None:
+    return None if _GPU.fullmatch(value) else "must be a GPU as Karpenter names it, in lower case"
 
 
 def _cpu(value: str) -> str | None:
-    if not _CPU.fullmatch(value):
-        return "must be a positive CPU quantity"
-    whole = value.endswith("000m")
-    return "must be written as Kubernetes stores it" if whole else None
+    return None if _CPU.fullmatch(value) else "must be a positive CPU quantity"
 
 
 def _memory(value: str) -> str | None:
-    found = _MEMORY.fullmatch(value)
-    if not found:
-        return "must be a positive quantity in Mi, Gi or Ti"
-    number, unit = found.groups()
-    return "must be written as Kubernetes stores it" if unit != "Ti" and int(number) % 1024 == 0 else None
+    return None if _MEMORY.fullmatch(value) else "must be a positive quantity in Mi or Gi"
 
 
-def _gpu(value: str) -> str | None:
-    return None if re.fullmatch(r"[a-z][a-z0-9-]*", value) else "must be a GPU's name as Karpenter writes it"
+def _range_faults(least: int, most: int) -> list[Fault]:
+    if most >= least:
+        return []
+    return [
+        Fault("max_replicas", f"must be at least min_replicas, {least}", shown(most), "raise it or lower the other")
+    ]
 
 
-def _resource(value: str) -> str | None:
-    return None if _RESOURCE.fullmatch(value) else "must be a resource of NVIDIA's device plugin"
-
-
-Memory = Annotated[str, checked(_memory, 'write it as "14Gi", with the largest unit that keeps it whole')]
-"""Memory or disk as Kubernetes stores it, such as `"14Gi"`."""
+ModelName = Annotated[str, checked(_name, "choose a name such as clinical-summary")]
+CpuQuantity = Annotated[str, checked(_cpu, 'write it as "3" or "3500m"')]
+MemoryQuantity = Annotated[str, checked(_memory, 'write it as "10Gi"')]
+Replicas = Annotated[int, Field(ge=1, le=1000)]
 
 
 class Placement(Value):
-    """Where a model's pods run and what each of them gets. Requests are limits, for all of it."""
+    """Where a replica runs and what it is given; by hand.
 
-    pool: Annotated[str, checked(_dns_label, "write the pool's name, such as interactive")]
-    """Name of the pool, which its nodes carry as a label."""
+    Karpenter sees no GPU memory and packs unlike pods onto one node: the kind of GPU *and* the number that its node has
+    are both demanded, so that the node that appears is the one that was meant.
+    """
+
+    pool: str
+    """Name of the pool."""
     gpu: Annotated[str, checked(_gpu, "write it as l4, l40s, a100 or h100")]
-    """Kind of GPU, as in the node label `karpenter.k8s.aws/instance-gpu-name`."""
-    gpus_per_node: Annotated[int, Field(ge=1, le=16)]
-    """GPUs of the node. Named besides the kind, since Karpenter would put small models on a large shared node."""
-    gpus: Annotated[int, Field(ge=1)]
-    """GPUs (or slices, where `resource_name` says so) of one pod."""
-    tensor_parallel: Annotated[int, Field(ge=1)] = 1
-    """GPUs over which each layer is split."""
-    cpu: Annotated[str, checked(_cpu, 'write it as "3" or "3600m"')]
-    """CPU of one pod."""
-    memory: Memory
-    """Memory of one pod."""
-    ephemeral_storage: Memory
-    """Disk of one pod: weights that are downloaded, caches and logs; the image is not counted."""
-    resource_name: Annotated[str, checked(_resource, 'write it as "nvidia.com/gpu" or "nvidia.com/mig-1g.10gb"')] = (
-        GPU_RESOURCE
-    )
-    """Resource that the GPUs or slices are requested by."""
-    shared: bool = False
-    """Whether `nvidia.com/gpu` counts slices here, because the pool shares its GPUs under the same name."""
+    """Kind of GPU: the value of `karpenter.k8s.aws/instance-gpu-name`."""
+    gpus_per_node: Literal[1, 2, 4, 8] = 1
+    """GPUs of the node: the value of `karpenter.k8s.aws/instance-gpu-count`."""
+    gpus: Annotated[int, Field(ge=1, le=8)] = 1
+    """GPUs (or shares, or slices) of one replica."""
+    resource: str = GPU_RESOURCE
+    """The resource requested: whole GPUs and shares by default, such as `nvidia.com/mig-1g.10gb` for slices."""
+    tensor_parallel: Annotated[int, Field(ge=1, le=8)] | None = None
+    """GPUs over which the weights are split; all of a replica's by default."""
+    cpu: CpuQuantity = "3"
+    """CPU of one replica, requested; not limited, so that loading may use what is free."""
+    memory: MemoryQuantity = "10Gi"
+    """Memory of one replica, request and limit; shared memory counts into it."""
+    ephemeral_storage: MemoryQuantity = "20Gi"
+    """Local disk of one replica: weights when they are copied, caches and logs."""
+    shared_memory: MemoryQuantity = "2Gi"
+    """Size of `/dev/shm`, through which the processes of tensor parallelism exchange data."""
 
     @model_validator(mode="after")
-    def _holds_together(self) -> Placement:
+    def _judge(self) -> Placement:
         faults: list[Fault] = []
-        if self.tensor_parallel > 1 and self.sliced:
-            cure = "use whole GPUs, or tensor_parallel 1"
-            faults.append(Fault("tensor_parallel", "must be 1 on slices of a GPU", shown(self.tensor_parallel), cure))
-        if self.tensor_parallel > self.gpus:
-            cure = "request as many GPUs"
-            faults.append(
-                Fault("tensor_parallel", f"must be at most gpus, {self.gpus}", shown(self.tensor_parallel), cure)
-            )
-        if not self.sliced and self.gpus > self.gpus_per_node:
-            cure = "choose a larger node"
-            faults.append(Fault("gpus", f"must be at most gpus_per_node, {self.gpus_per_node}", shown(self.gpus), cure))
+        whole = self.resource == GPU_RESOURCE
+        if self.tensor_parallel is not None and self.tensor_parallel != self.gpus:
+            rule = f"must be the number of GPUs that a replica has, {self.gpus}: vLLM uses no others"
+            faults.append(Fault("tensor_parallel", rule, shown(self.tensor_parallel), "leave it out"))
+        if whole and self.gpus > self.gpus_per_node:
+            rule = f"must be at most gpus_per_node, {self.gpus_per_node}"
+            faults.append(Fault("gpus", rule, shown(self.gpus), "raise gpus_per_node"))
+        if not whole and self.gpus > 1:
+            rule = "must be 1 on slices: weights cannot be split over them"
+            faults.append(Fault("gpus", rule, shown(self.gpus), "use whole GPUs, or one larger slice"))
         refuse_all(type(self).__name__, faults)
         return self
 
-    @property
-    def sliced(self) -> bool:
-        """Whether what is requested are slices of a GPU."""
-        return self.shared or self.resource_name != GPU_RESOURCE
 
+class Knative(Value):
+    """Served by Knative: scaled by requests in flight, down to none; a share of traffic may go to a new version.
 
-class StorageInitializer(Value):
-    """KServe's init container downloads the weights to the node's disk before the engine starts."""
-
-
-class Streaming(Value):
-    """The engine streams the weights from S3 into GPU memory, and nothing is kept on disk. vLLM only.
-
-    See https://docs.vllm.ai/en/latest/models/extensions/runai_model_streamer/.
+    The revision's timeout is also the time that a pod has to stop: there is no preStop in this mode.
     """
 
-    concurrency: Annotated[int, Field(ge=1, le=256)] = 16
-    """Reads at once."""
+    min_replicas: Annotated[int, Field(ge=0, le=1000)] = 0
+    """Replicas at least; none when nothing is asked, by default. One or more is a warm pool."""
+    max_replicas: Replicas = 1
+    """Replicas at most."""
+    concurrency: Annotated[int, Field(ge=1, le=10_000)] = 12
+    """Requests in flight for each replica that scaling aims at."""
+    target_utilization_percent: Annotated[int, Field(ge=1, le=100)] = 100
+    """Share of `concurrency` at which a replica is added. Knative's own default of 70 would add it at 8.4 of 12."""
+    timeout_seconds: Annotated[int, Field(ge=1, le=KNATIVE_TIMEOUT_LIMIT)] = SPOT_DRAIN_SECONDS
+    """Seconds that a request may last, a stream included; at most 600."""
+    canary_percent: Annotated[int, Field(ge=1, le=100)] | None = None
+    """Share of traffic for the newest version, the rest staying with the one before; all of it by default."""
+    keep_last_pod: Annotated[str, Field(pattern=r"^([0-9]+(s|m|h))+$")] = "10m"
+    """How long the last replica stays without traffic: weights are slow to come back."""
+
+    @model_validator(mode="after")
+    def _judge(self) -> Knative:
+        refuse_all(type(self).__name__, _range_faults(self.min_replicas, self.max_replicas))
+        return self
 
 
-Loading = StorageInitializer | Streaming
-"""How weights come to the engine."""
+class Hpa(Value):
+    """Scaled by Kubernetes on CPU or memory, never to zero; KServe ignores everything else about it."""
+
+    metric: Literal["cpu", "memory"] = "cpu"
+    target_percent: Annotated[int, Field(ge=1, le=100)] = 80
+    """Utilization of the request that scaling aims at."""
+
+
+class Keda(Value):
+    """Scaled by KEDA on a Prometheus query, such as the requests that wait in vLLM's queue."""
+
+    server: Annotated[str, Field(pattern=r"^https?://\S+$")]
+    """Address of Prometheus."""
+    query: Annotated[str, Field(min_length=1)]
+    """The query; one number."""
+    target: Annotated[str, Field(pattern=r"^[0-9]+(\.[0-9]+)?$")]
+    """Its value for each replica that scaling aims at."""
+
+
+class External(Value):
+    """Scaled by something else: KServe makes no autoscaler."""
+
+
+class Fixed(Value):
+    """Not scaled: always `min_replicas`."""
+
+
+Autoscaler = Hpa | Keda | External | Fixed
+"""What decides the number of replicas in Standard mode."""
+
+
+class StandardCanary(Value):
+    """A new version beside the stable one, with a share of the traffic.
+
+    KServe 0.20 makes its pods and routes nothing to them: the weighted route is emitted beside the InferenceService.
+    """
+
+    name: ModelName
+    """Short name, such as `next`; its Service is `<model>-<name>-predictor`."""
+    version: Annotated[int, Field(ge=1)]
+    """Version of the model."""
+    traffic_percent: Annotated[int, Field(ge=1, le=99)]
+    """Share of the traffic."""
+
+
+class Standard(Value):
+    """Served by a plain Deployment: pods can finish their streams before they stop."""
+
+    min_replicas: Replicas = 1
+    """Replicas at least: a warm pool."""
+    max_replicas: Replicas = 1
+    """Replicas at most."""
+    autoscaler: Autoscaler = Fixed()
+    """What decides between them; nothing by default."""
+    pre_stop_seconds: Annotated[int, Field(ge=0, le=3600)] = 15
+    """Seconds before the engine is told to stop, while routes forget the pod."""
+    termination_grace_seconds: Annotated[int, Field(ge=1, le=7200)] = SPOT_DRAIN_SECONDS
+    """Seconds that a pod has to stop, the preStop included."""
+    canary: StandardCanary | None = None
+    """A new version beside the stable one."""
+
+    @model_validator(mode="after")
+    def _judge(self) -> Standard:
+        faults = _range_faults(self.min_replicas, self.max_replicas)
+        if self.pre_stop_seconds >= self.termination_grace_seconds:
+            rule = f"must be less than termination_grace_seconds, {self.termination_grace_seconds}"
+            faults.append(Fault("pre_stop_seconds", rule, shown(self.pre_stop_seconds), "raise the grace"))
+        if isinstance(self.autoscaler, Fixed) and self.max_replicas != self.min_replicas:
+            rule = f"must equal min_replicas, {self.min_replicas}, without an autoscaler"
+            faults.append(Fault("max_replicas", rule, shown(self.max_replicas), "name an autoscaler"))
+        if self.canary and isinstance(self.autoscaler, Keda):
+            rule = "must not be Keda beside a canary: KServe 0.20 then makes an invalid ScaledObject"
+            faults.append(Fault("autoscaler", rule, "Keda", "use Hpa, External or Fixed while the canary lasts"))
+        if self.canary and self.min_replicas < 2:
+            rule = "must be at least 2 beside a canary, which takes its replicas from the stable version's"
+            faults.append(Fault("min_replicas", rule, shown(self.min_replicas), "raise it"))
+        refuse_all(type(self).__name__, faults)
+        return self
 
 
 class Model(Value):
-    """A model that is served.
+    """A model in the registry and how it is served.
 
     Raises:
         DescriptionError: with every fault found.
     """
 
-    name: Annotated[str, checked(_name, "choose a name such as clinical-summary")]
-    """Name of the model, of its ServiceAccount and of its prefix in the registry; also what clients ask for."""
+    name: ModelName
+    """Name of the model, its service account and its folder in the registry."""
     version: Annotated[int, Field(ge=1)]
-    """Version in the registry: a number, never a word that moves."""
-    size_gib: Annotated[float, Field(gt=0, le=4096)]
-    """Size of its files in the registry, in GiB."""
-    engine: Engine
-    """Engine and settings."""
+    """Published version: the number N of `<name>/v<N>/`; never a floating one."""
+    size_gib: Annotated[float, Field(gt=0, le=4096, strict=False)]
+    """GiB of its weights, as they lie in the registry."""
     placement: Placement
-    """Where its pods run."""
-    serving: Serving
-    """How its replicas come and go."""
-    loading: Loading = StorageInitializer()
-    """How its weights come to the engine; by KServe's storage initializer by default."""
-    startup_seconds: Annotated[int, Field(ge=30)] | None = None
-    """How long the engine may take to start, in seconds; derived from the size and a slow disk by default."""
-    priority_class: Annotated[str, checked(_dns_label, "write a PriorityClass's name")] | None = None
-    """PriorityClass of its pods; none by default."""
-    do_not_disrupt: bool | Annotated[str, Field(pattern=r"^[1-9][0-9]*[smh]$")] = False
-    """Whether Karpenter leaves nodes with its pods alone: always, or for so long after a pod's start (`"30m"`)."""
+    """Where it runs."""
+    engine: Engine = Vllm()
+    """What serves it."""
+    serving: Knative | Standard = Knative()
+    """How it is scaled, routed and stopped."""
+    load_seconds: Annotated[int, Field(ge=30, le=7200)] = 600
+    """Seconds in which a replica is loaded and warm, from the start of its container; it is restarted after that."""
+    stream_weights: bool = False
+    """Read weights from S3 straight into GPU memory (vLLM only), instead of copying them to local disk first."""
+    priority_class: str | None = None
+    """Name of the PriorityClass of its pods; none by default."""
 
     @model_validator(mode="after")
-    def _holds_together(self) -> Model:
+    def _judge(self) -> Model:
         faults: list[Fault] = []
-        if isinstance(self.loading, Streaming) and isinstance(self.engine, Tgi):
-            cure = "use StorageInitializer, or vLLM"
-            faults.append(Fault("loading", "must be StorageInitializer with Tgi", "Streaming", cure))
+        if self.stream_weights and not isinstance(self.engine, Vllm):
+            rule = "must be False with another engine than vLLM"
+            faults.append(Fault("stream_weights", rule, "true", "copy the weights, or use Vllm"))
+        serving = self.serving
+        if isinstance(serving, Standard) and serving.canary and serving.canary.version == self.version:
+            rule = "must differ from the model's version"
+            faults.append(Fault("serving.canary.version", rule, shown(self.version), "name the new version"))
+        copied = 0 if self.stream_weights else self.size_gib
         disk = _gib(self.placement.ephemeral_storage)
-        if isinstance(self.loading, StorageInitializer) and disk < self.size_gib:
-            faults.append(
-                Fault(
-                    "placement.ephemeral_storage",
-                    f"must hold the downloaded weights, {self.size_gib:g} GiB",
-                    self.placement.ephemeral_storage,
-                    "raise it, or use Streaming",
-                )
-            )
-        if isinstance(self.serving, Standard) and self.serving.canary is not None:
-            canary = self.serving.canary
-            if canary.version == self.version:
-                cure = "name the version that is tried"
-                faults.append(Fault("serving.canary.version", "must differ from version", shown(canary.version), cure))
-            label = f"isvc.{self.name}-{canary.name}-predictor"
-            if len(label) > DNS_LABEL_LIMIT:
-                faults.append(_too_long("serving.canary.name", label, canary.name))
+        if disk < copied * _DISK_HEADROOM:
+            rule = f"must hold the {copied:g} GiB of weights that are copied, and a tenth more for caches and logs"
+            cure = f'raise it to "{int(copied * _DISK_HEADROOM) + 1}Gi" or more, or stream the weights'
+            faults.append(Fault("placement.ephemeral_storage", rule, shown(self.placement.ephemeral_storage), cure))
         refuse_all(type(self).__name__, faults)
         return self
 
-    def storage_uri(self, bucket: str) -> str:
-        """Where its files lie. The slash at the end keeps `v7` from meaning `v70` as well."""
-        return _storage_uri(bucket, self.name, self.version)
+    def storage_uri(self, bucket: str, version: int | None = None) -> str:
+        """Where the weights lie; the slash at the end matters, since `v7` is also the beginning of `v70`."""
+        return f"s3://{bucket}/{self.name}/v{version or self.version}/"
 
-    def canary_storage_uri(self, bucket: str) -> str | None:
-        """Where the files of its Standard-mode canary lie, if it has one."""
-        if isinstance(self.serving, Standard) and self.serving.canary is not None:
-            return _storage_uri(bucket, self.name, self.serving.canary.version)
-        return None
 
-    @property
-    def mode(self) -> Literal["Knative", "Standard"]:
-        """KServe's deployment mode."""
-        return "Knative" if isinstance(self.serving, Knative) else "Standard"
+_DISK_HEADROOM = 1.1
 
-    @property
-    def load_seconds(self) -> int:
-        """How long reading the weights once takes from a volume that has only its baseline."""
-        return math.ceil(self.size_gib * 1024 / facts.volume_baseline_mib_per_second())
 
-    @property
-    def engine_start_seconds(self) -> int:
-        """How long the engine may take until it answers."""
-        return self.startup_seconds or ENGINE_START_SECONDS + self.load_seconds
-
-    @property
-    def cold_start_seconds(self) -> int:
-        """How long a replica may take from nothing to its first answer: node, download, engine."""
-        download = self.load_seconds if isinstance(self.loading, StorageInitializer) else 0
-        return NODE_START_SECONDS + download + self.engine_start_seconds
-
-    def faults_in(self, namespace: str) -> tuple[Fault, ...]:
-        """What is wrong with the name once KServe composes it with the namespace into one DNS label of the host."""
-        label = f"{self.name}-predictor-{namespace}"
-        return (_too_long("name", label, self.name),) if len(label) > DNS_LABEL_LIMIT else ()
+def namespace_faults(model: Model, namespace: str) -> tuple[Fault, ...]:
+    """Names that KServe composes of the model and its namespace, and that are too long for a DNS label."""
+    host = f"{model.name}-predictor-{namespace}"
+    if len(host) <= DNS_LABEL_LIMIT:
+        return ()
+    rule = f"must leave {host} at most {DNS_LABEL_LIMIT} characters, as the first label of its host"
+    return (Fault("name", rule, f"{len(host)} characters", "shorten the model's name or the namespace"),)
 
 
 def spot_faults(model: Model) -> tuple[Fault, ...]:
-    """What keeps a model from a pool that may give it a Spot node: pods that take longer to end than the notice."""
-    if model.serving.drain_seconds <= SPOT_DRAIN_LIMIT_SECONDS:
-        return ()
-    rule = f"must be at most {SPOT_DRAIN_LIMIT_SECONDS} s on a Spot pool, which gives two minutes' notice"
-    if isinstance(model.serving, Knative):
-        field, cure = "serving.timeout_seconds", "shorten it, use Standard mode, or an On-Demand pool"
+    """What of the model does not fit the two minutes between a Spot notice and the end of its node."""
+    serving = model.serving
+    if isinstance(serving, Knative):
+        field, seconds = "serving.timeout_seconds", serving.timeout_seconds
+        cure = "shorten it, use Standard with a preStop, or place the model on an On-Demand pool"
     else:
-        field, cure = "serving.termination_grace_seconds", "shorten it, or use an On-Demand pool"
-    return (Fault(field, rule, shown(model.serving.drain_seconds), cure),)
-
-
-def _storage_uri(bucket: str, model: str, version: int) -> str:
-    return f"s3://{bucket}/{model}/v{version}/"
+        field, seconds = "serving.termination_grace_seconds", serving.termination_grace_seconds
+        cure = "shorten it, or place the model on an On-Demand pool"
+    if seconds <= SPOT_DRAIN_SECONDS:
+        return ()
+    rule = f"must be at most {SPOT_DRAIN_SECONDS} s on a Spot pool, whose nodes end two minutes after the notice"
+    return (Fault(field, rule, f"{seconds} s", cure),)
 
 
 def _gib(quantity: str) -> float:
-    found = _MEMORY.fullmatch(quantity)
-    if found is None:  # refused already by the field's own check
-        return 0
-    return int(found.group(1)) * _GIB[found.group(2)]
-
-
-def _too_long(field: str, label: str, got: str) -> Fault:
-    rule = f"must fit into {DNS_LABEL_LIMIT} characters once composed as {label}, which has {len(label)}"
-    return Fault(field, rule, shown(got), f"shorten it by {len(label) - DNS_LABEL_LIMIT}")
+    amount = float(quantity[:-2])
+    return amount if quantity.endswith("Gi") else amount / 1024
