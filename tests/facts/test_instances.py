@@ -77,3 +77,11 @@ def test_small_gpus_know_no_mig(family: str) -> None:
 @pytest.mark.parametrize("family", ["g6f", "gr6f", "m7i", "g4ad"])
 def test_a_family_without_whole_nvidia_gpus_has_no_kind(family: str) -> None:
     assert gpus.of_family(family) is None
+
+
+PARTITIONED = [kind for kind in gpus.kinds() if kind.bottlerocket_mig_model]
+
+
+@pytest.mark.parametrize("kind", PARTITIONED, ids=lambda kind: kind.bottlerocket_mig_model)
+def test_bottlerocket_makes_some_of_the_profiles_that_a_gpu_knows(kind: gpus.GpuKind) -> None:
+    assert set(kind.bottlerocket_mig_profiles) < set(kind.mig)

@@ -218,6 +218,7 @@ def test_refuses_a_sharing(wrong: dict[str, Any], field: str, rule: str) -> None
         ({"image": "nvidia/k8s-device-plugin:latest"}, "image"),
         ({"image": "nvidia/k8s-device-plugin"}, "image"),
         ({"image": "registry.example.com:5000/k8s-device-plugin"}, "image"),
+        ({"image": IMAGE, "name": "n" * 60}, "name"),
         ({"image": IMAGE, "pools": ["a"], "except_pools": ["a"]}, "except_pools"),
     ],
 )
@@ -232,3 +233,11 @@ def test_a_shared_al2023_pool_needs_the_plugins_image() -> None:
     pool = GpuPool(name="shared", families=("g6",), gpu_limit=8, sharing=TimeSlicing(4), ami=AL2023)
     with pytest.raises(DescriptionError, match="device_plugin_image: is required by the pool shared"):
         GpuCapacity(Chart(App(), "chart"), "capacity", pool=pool, cluster_name="c", instance_profile="node")
+
+
+def test_the_longest_pool_name_fits(rendered: Render, of_kind: Select) -> None:
+    longest = {**SHARING, "pool": "p" * 63, "sharing": Mps(2), "operating_system": "al2023"}
+    objects = rendered(lambda scope: DeviceSharing(scope, "sharing", **longest, device_plugin_image=IMAGE))
+    names = [each["metadata"]["name"] for each in of_kind(objects, "DaemonSet")]
+    assert len(set(names)) == 2
+    assert max(map(len, names)) <= 63

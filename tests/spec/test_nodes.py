@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from inferplane.errors import DescriptionError
-from inferplane.spec.nodes import AmiTerm, DataVolume, InstanceMetadata, Kubelet, ReservationTerm, SelectorTerm
-from inferplane.spec.requirements import Requirement
+from inferplane.spec.nodes import (
+    AmiTerm,
+    ConnectionTracking,
+    DataVolume,
+    InstanceMetadata,
+    Kubelet,
+    NodeClassRef,
+    ReservationTerm,
+    SelectorTerm,
+)
+from inferplane.spec.requirements import Requirement, restricted_label
 from inferplane.spec.sharing import Mig, Mps, TimeSlicing
 from inferplane.spec.taints import Taint, Toleration
 
@@ -44,6 +55,11 @@ FAULTS: list[tuple[Callable[[], object], str, str]] = [
     (lambda: ReservationTerm(), "", "must select something"),
     (lambda: ReservationTerm(id="ami-1"), "id", "id of a reservation"),
     (lambda: ReservationTerm(id="cr-1", tags={"a": "b"}), "", "in one way"),
+    (lambda: ReservationTerm(id="cr-1", owner_id="111122223333"), "", "in one way"),
+    (lambda: ReservationTerm(owner_id="111122223333"), "", "must select something"),
+    (lambda: ConnectionTracking(), "", "at least one time"),
+    (lambda: ConnectionTracking(udp_seconds=10), "udp_seconds", "greater than or equal to 30"),
+    (lambda: NodeClassRef(group="karpenter.k8s.aws/v1", name="a"), "group", "without a version"),
     (lambda: Kubelet(eviction_soft={"memory.available": "1Gi"}), "eviction_soft_grace_period", "same signals"),
     (lambda: Kubelet(eviction_hard={"memory": "1Gi"}), "eviction_hard[memory]", "signal"),
     (
@@ -81,3 +97,12 @@ def test_a_taint_is_tolerated_exactly() -> None:
 
 def test_pods_get_no_instance_credentials_by_default() -> None:
     assert InstanceMetadata() == InstanceMetadata(hop_limit=1, tokens="required")
+
+
+def test_karpenters_keys_are_those_of_its_schema(released_crds: Path) -> None:
+    text = (released_crds / "karpenter" / "karpenter.sh_nodepools.yaml").read_text()
+    allowed = set(re.findall(r'"(karpenter\.k8s\.aws/[a-z-]+)"', text))
+    assert allowed
+    assert {key for key in allowed if restricted_label(key)} == set()
+    assert restricted_label("karpenter.k8s.aws/ec2nodeclass")
+    assert not restricted_label("karpenter.sh/capacity-type")

@@ -54,6 +54,8 @@ FAULTS: list[tuple[dict[str, Any], str, str, str]] = [
     ({"sharing": Mig("1g.24gb"), "families": ("p5",)}, "sharing", "must be a profile of h100", "1g.10gb"),
     ({"sharing": Mig("1g.10gb"), "families": ("p4d", "p5")}, "sharing", "same number of 1g.10gb slices", "each kind"),
     ({"sharing": Mig("1g.24gb"), "families": ("g7e",)}, "sharing", "Bottlerocket cannot partition", "al2023"),
+    ({"sharing": Mig("4g.40gb"), "families": ("p5",)}, "sharing", "any other for the largest", "3g.40gb"),
+    ({"sharing": Mig("1g.5gb"), "families": ("p4d",), "ami": AL2023}, "sharing", "restart of the node", "bottlerocket"),
     ({"sharing": Mps(4), "ami": OLD_BOTTLEROCKET}, "sharing", "MPS on Bottlerocket before 1.54.0", "v1.54.0 or later"),
     ({"taints": (Taint(key="a"), Taint(key="a", value="b"))}, "taints[1]", "differ from the other taints", "remove"),
     ({"startup_taints": (Taint(key="nvidia.com/gpu"),)}, "startup_taints[0]", "differ from the other taints", "remove"),

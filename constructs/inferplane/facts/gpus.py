@@ -24,6 +24,10 @@ class GpuKind:
     """How many slices of each MIG profile one GPU gives; empty where it knows no MIG."""
     bottlerocket_mig_model: str
     """Its name in Bottlerocket's MIG settings; empty where Bottlerocket cannot partition it."""
+    bottlerocket_mig_profiles: tuple[str, ...]
+    """The profiles that Bottlerocket makes of it; it takes any other name for the largest."""
+    mig_needs_restart: bool
+    """Whether MIG is on only after a restart of the node."""
 
 
 @cache
@@ -35,7 +39,9 @@ def kinds() -> tuple[GpuKind, ...]:
             memory_mib=row["memory_mib"],
             families=tuple(row["families"]),
             mig=MappingProxyType(dict(row.get("mig", {}))),
-            bottlerocket_mig_model=row.get("bottlerocket_mig_model", ""),
+            bottlerocket_mig_model=row.get("bottlerocket_mig", {}).get("model", ""),
+            bottlerocket_mig_profiles=tuple(row.get("bottlerocket_mig", {}).get("profiles", ())),
+            mig_needs_restart=row.get("mig_needs_restart", False),
         )
         for row in table("gpus")["kinds"]
     )

@@ -107,11 +107,11 @@ class ArgoProject(Construct):
                 ],
             ),
         )
-        apply_overrides(project, overrides)
+        patched = apply_overrides(project, overrides)
 
         self.name = name
         """Name of the project."""
-        self.project: ApiObject = project
+        self.project: ApiObject = patched
         """The AppProject."""
 
 
@@ -179,7 +179,7 @@ class ArgoApplication(Construct):
                 directory=argoproj.ApplicationSpecSourceDirectory(recurse=True),
             ),
         )
-        apply_overrides(self.application, overrides)
+        self.application = apply_overrides(self.application, overrides)
 
 
 class ChartApplication(Construct):
@@ -240,7 +240,7 @@ class ChartApplication(Construct):
                 ),
             ),
         )
-        apply_overrides(self.application, overrides)
+        self.application = apply_overrides(self.application, overrides)
 
 
 def _application(

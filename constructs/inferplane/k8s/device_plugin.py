@@ -23,6 +23,8 @@ MPS_ROOT = "/run/nvidia/mps"
 """Folder of the host by which MPS' daemon, the plugin and pods find each other."""
 PLUGIN_FOLDER = "/var/lib/kubelet/device-plugins"
 """Where the kubelet finds device plugins."""
+NAME_LIMIT = 59
+"""Characters in the plugin's name, which with `-mps` is a label's value."""
 CPU_REQUEST, MEMORY_REQUEST, MEMORY_LIMIT = "50m", "64Mi", "256Mi"
 """Resources of the plugin, and of MPS' daemon."""
 
@@ -59,7 +61,7 @@ class GpuDevicePlugin(Construct):
 
         Args:
             image: The plugin's image, by digest or by a tag that does not move.
-            name: Name of the DaemonSet, and beginning of the other names.
+            name: Name of the DaemonSet, at most 59 characters, and beginning of the other names.
             namespace: Its namespace, which must allow privileged pods.
             pools: Pools whose nodes it runs on; every AL2023 GPU node by default.
             except_pools: Pools whose nodes it does not run on, since another plugin does.
@@ -70,9 +72,11 @@ class GpuDevicePlugin(Construct):
             overrides: JSON merge patch on the plugin's DaemonSet.
 
         Raises:
-            DescriptionError: when the image floats, or pools are both meant and left out.
+            DescriptionError: when the image floats, the name is too long, or pools are both meant and left out.
         """
         faults = FaultList(type(self).__name__)
+        if len(name) > NAME_LIMIT:
+            faults.add("name", f"must be at most {NAME_LIMIT} characters", got=name, cure="shorten it")
         if _FLOATING.fullmatch(image):
             faults.add("image", "must be pinned", got=image, cure="name a version or a digest")
         for pool in sorted(set(pools) & set(except_pools)):

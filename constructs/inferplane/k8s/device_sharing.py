@@ -13,9 +13,10 @@ from constructs import Construct
 
 from inferplane.errors import FaultList
 from inferplane.facts import gpus, instances
-from inferplane.k8s.device_plugin import GpuDevicePlugin
+from inferplane.k8s.device_plugin import NAME_LIMIT, GpuDevicePlugin
 from inferplane.k8s.node_pool import POOL_LABEL
 from inferplane.k8s.overrides import apply_overrides
+from inferplane.plan.names import fitted
 from inferplane.spec.gpu_kinds import family_fault, kinds_of, sharing_faults, slices
 from inferplane.spec.nodes import OperatingSystem
 from inferplane.spec.sharing import GPU_RESOURCE, GpuSharing, Mig
@@ -118,7 +119,7 @@ class DeviceSharing(Construct):
                 self,
                 "device-plugin",
                 image=device_plugin_image,
-                name=f"nvidia-device-plugin-{pool}",
+                name=fitted(f"nvidia-device-plugin-{pool}", NAME_LIMIT),
                 namespace=namespace,
                 pools=[pool],
                 sharing=sharing,

@@ -114,7 +114,7 @@ class KnativeGateway(Construct):
             ),
         )
         """The Gateway."""
-        apply_overrides(self.gateway, overrides)
+        self.gateway = apply_overrides(self.gateway, overrides)
         self.gateway_class = name
         """Name of its class."""
         self.reference = f"{namespace}/{name}"

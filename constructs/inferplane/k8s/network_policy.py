@@ -61,8 +61,7 @@ def network_policy(
             egress=list(egress) if egress is not None else None,
         ),
     )
-    apply_overrides(policy, overrides)
-    return policy
+    return apply_overrides(policy, overrides)
 
 
 def port_rule(port: int, protocol: str = "TCP") -> k8s.NetworkPolicyPort:

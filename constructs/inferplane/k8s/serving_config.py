@@ -189,9 +189,9 @@ class KnativeServingConfig(Construct):
                 },
             ),
         )
-        apply_overrides(serving, overrides)
+        patched = apply_overrides(serving, overrides)
 
-        self.knative_serving: ApiObject = serving
+        self.knative_serving: ApiObject = patched
         """The KnativeServing."""
 
 

@@ -100,7 +100,7 @@ class TenantNamespace(Construct):
                 annotations=dict(annotations) if annotations else None,
             ),
         )
-        apply_overrides(namespace, overrides)
+        patched = apply_overrides(namespace, overrides)
         if default_deny:
             DefaultDeny(self, "default-deny", namespace=name)
         if quota is not None:
@@ -110,7 +110,7 @@ class TenantNamespace(Construct):
 
         self.name = name
         """Name of the namespace."""
-        self.namespace: ApiObject = namespace
+        self.namespace: ApiObject = patched
         """The Namespace."""
 
 
@@ -187,11 +187,11 @@ class WorkloadServiceAccount(Construct):
             ),
             automount_service_account_token=mounts_api_token,
         )
-        apply_overrides(account, overrides)
+        patched = apply_overrides(account, overrides)
 
         self.name = name
         """Name of the account."""
-        self.service_account: ApiObject = account
+        self.service_account: ApiObject = patched
         """The ServiceAccount."""
 
 

@@ -67,6 +67,13 @@ def _mig_faults(sharing: Mig, kinds: tuple[GpuKind, ...], system: OperatingSyste
         elif system == "bottlerocket" and not kind.bottlerocket_mig_model:
             rule = "must not be MIG where Bottlerocket cannot partition the GPU"
             faults.append(Fault("", rule, where, "use an al2023 alias"))
+        elif system == "bottlerocket" and sharing.profile not in kind.bottlerocket_mig_profiles:
+            rule = f"must be a profile that Bottlerocket makes of {where}: it takes any other for the largest"
+            cure = f"use one of {', '.join(kind.bottlerocket_mig_profiles)}"
+            faults.append(Fault("", rule, sharing.profile, cure))
+        elif system == "al2023" and kind.mig_needs_restart:
+            rule = "must not be MIG on AL2023 where it needs a restart of the node, which AL2023 does not make"
+            faults.append(Fault("", rule, where, "use a bottlerocket alias, which restarts by itself"))
     counts = {kind.mig[sharing.profile] for kind in kinds if sharing.profile in kind.mig}
     if len(counts) > 1:
         rule = f"must give the same number of {sharing.profile} slices on every GPU of the pool"
