@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cdk8s import ApiObject, JsonPatch
+from cdk8s import ApiObject, ApiObjectMetadata, JsonPatch
 from cdk8s_plus_28 import k8s
 from constructs import Construct
 
@@ -78,23 +78,6 @@ class ModelDeployment(Construct):
         selector = {"app.kubernetes.io/name": model.name}
         held = {**selector, **(labels or {})}
         metadata = k8s.ObjectMeta(name=model.name, namespace=namespace, labels=held)
-        self.deployment: ApiObject = k8s.KubeDeployment(
-            self,
-            "deployment",
-            metadata=metadata,
-            spec=k8s.DeploymentSpec(
-                replicas=standard.min_replicas,
-                selector=k8s.LabelSelector(match_labels=selector),
-                strategy=k8s.DeploymentStrategy(
-                    type="RollingUpdate",
-                    rolling_update=k8s.RollingUpdateDeployment(
-                        max_surge=k8s.IntOrString.from_number(1), max_unavailable=k8s.IntOrString.from_number(0)
-                    ),
-                ),
-                template=k8s.PodTemplateSpec(metadata=k8s.ObjectMeta(labels=held), spec=k8s.PodSpec(containers=[])),
-            ),
-        )
-        """The Deployment."""
         pod = _pod(model, standard, image, weights, port, env or {}) | {"enableServiceLinks": False}
         if pinned_to_gpu:
             pod["affinity"] = container.affinity(model.placement)
@@ -103,9 +86,27 @@ class ModelDeployment(Construct):
         if tolerations:
             pod["tolerations"] = [_toleration(each) for each in tolerations]
         pod["topologySpreadConstraints"] = container.spread(selector)
-        # `lifecycle.preStop.sleep` is younger than the generated types
-        self.deployment.add_json_patch(JsonPatch.replace("/spec/template/spec", pod))
-        apply_overrides(self.deployment, overrides)
+        deployment = ApiObject(
+            self,
+            "deployment",
+            api_version="apps/v1",
+            kind="Deployment",
+            metadata=ApiObjectMetadata(name=model.name, namespace=namespace, labels=held),
+        )
+        # not the generated type: it is of 1.28, and drops `lifecycle.preStop.sleep`
+        deployment.add_json_patch(
+            JsonPatch.add(
+                "/spec",
+                {
+                    "replicas": standard.min_replicas,
+                    "selector": {"matchLabels": selector},
+                    "strategy": {"type": "RollingUpdate", "rollingUpdate": {"maxSurge": 1, "maxUnavailable": 0}},
+                    "template": {"metadata": {"labels": held}, "spec": pod},
+                },
+            )
+        )
+        self.deployment = apply_overrides(deployment, overrides)
+        """The Deployment."""
         self.service: ApiObject = k8s.KubeService(
             self,
             "service",

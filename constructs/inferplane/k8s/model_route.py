@@ -131,8 +131,8 @@ class ModelRoute(Construct):
                 ],
             ),
         )
+        self.route = apply_overrides(self.route, overrides)
         """The HTTPRoute."""
-        apply_overrides(self.route, overrides)
 
 
 _GROUP = "gateway.networking.k8s.io"

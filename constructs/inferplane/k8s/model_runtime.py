@@ -75,8 +75,8 @@ class ModelRuntime(Construct):
                 ],
             ),
         )
+        self.runtime = apply_overrides(self.runtime, overrides)
         """The ServingRuntime."""
-        apply_overrides(self.runtime, overrides)
 
 
 class WeightsFetcher(Construct):
@@ -135,8 +135,8 @@ class WeightsFetcher(Construct):
                 workload_type="initContainer",
             ),
         )
+        self.fetcher = apply_overrides(self.fetcher, overrides)
         """The ClusterStorageContainer."""
-        apply_overrides(self.fetcher, overrides)
 
 
 def engine_name(engine: Engine) -> EngineName:

@@ -93,9 +93,9 @@ class ModelServer(Construct):
             ),
             spec=serving.InferenceServiceSpec(predictor=predictor),
         )
-        """The InferenceService."""
         _add_canary(self.inference_service, model, bucket)
-        apply_overrides(self.inference_service, overrides)
+        self.inference_service = apply_overrides(self.inference_service, overrides)
+        """The InferenceService."""
         k8s.KubePodDisruptionBudget(
             self,
             "disruption-budget",
@@ -253,10 +253,11 @@ def _add_canary(inference_service: ApiObject, model: Model, bucket: str) -> None
     predictor["name"] = canary.name
     weights = model.storage_uri(bucket, canary.version)
     if model.stream_weights:
-        args = container.arguments(model, weights=weights)
-        predictor["model"] = {**stable["model"], "args": args}
+        changed: container.Json = {"args": container.arguments(model, weights=weights)}
     else:
-        predictor["model"] = {**stable["model"], "storageUri": weights}
+        changed = {"storageUri": weights}
+    # the CRD demands a name of a canary's model, and the webhook refuses any but the empty one
+    predictor["model"] = {**stable["model"], **changed, "name": ""}
     made = [{"trafficPercent": canary.traffic_percent, "predictor": predictor}]
     inference_service.add_json_patch(JsonPatch.add("/spec/canary", made))
 

@@ -5,6 +5,7 @@ KServe's two modes are two types: what one of them cannot do, the other's type d
 
 from __future__ import annotations
 
+import math
 import re
 from typing import Annotated, Literal
 
@@ -30,7 +31,6 @@ _NAME = re.compile(r"[a-z]([-a-z0-9]*[a-z0-9])?")
 _GPU = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?")
 _CPU = re.compile(r"[1-9][0-9]*m?")
 _MEMORY = re.compile(r"[1-9][0-9]*(Mi|Gi)")
-_PORT_MAX = 65535
 
 
 def _name(value: str) -> str | None:
@@ -258,9 +258,10 @@ class Model(Value):
             faults.append(Fault("serving.canary.version", rule, shown(self.version), "name the new version"))
         copied = 0 if self.stream_weights else self.size_gib
         disk = _gib(self.placement.ephemeral_storage)
-        if disk < copied * _DISK_HEADROOM:
+        needed = math.ceil(copied * 11 / 10)
+        if disk < needed:
             rule = f"must hold the {copied:g} GiB of weights that are copied, and a tenth more for caches and logs"
-            cure = f'raise it to "{int(copied * _DISK_HEADROOM) + 1}Gi" or more, or stream the weights'
+            cure = f'raise it to "{needed}Gi" or more, or stream the weights'
             faults.append(Fault("placement.ephemeral_storage", rule, shown(self.placement.ephemeral_storage), cure))
         refuse_all(type(self).__name__, faults)
         return self
@@ -268,9 +269,6 @@ class Model(Value):
     def storage_uri(self, bucket: str, version: int | None = None) -> str:
         """Where the weights lie; the slash at the end matters, since `v7` is also the beginning of `v70`."""
         return f"s3://{bucket}/{self.name}/v{version or self.version}/"
-
-
-_DISK_HEADROOM = 1.1
 
 
 def namespace_faults(model: Model, namespace: str) -> tuple[Fault, ...]:
