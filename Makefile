@@ -3,7 +3,10 @@ PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 RUN = .venv/bin/python -P
 
-.PHONY: test lint imports
+.PHONY: synth test lint imports
+synth: .venv/installed
+	$(RUN) app.py
+
 test: .venv/installed
 	$(RUN) -m pytest
 

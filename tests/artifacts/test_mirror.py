@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 
-from inferplane.artifacts.mirror import mirror_list, mirror_repositories, mirrored_images
+from inferplane.artifacts.mirror import mirror_list
 from inferplane.facts import components
 from inferplane.facts.components import Image
+from inferplane.plan.mirror import mirror_repositories, mirrored_images
 
 REGISTRY = "111122223333.dkr.ecr.us-east-1.amazonaws.com/claims"
 NAMES = ("kserve", "knative-operator", "karpenter")

@@ -19,8 +19,8 @@ Objects = dict[str, dict[str, Any]]
 """Objects by the path of their file."""
 
 
-def faults(folder: Path, crds: Path) -> list[str]:
-    """What is wrong with the folder; empty when nothing."""
+def faults(folder: Path, crds: Path, present: frozenset[str] = frozenset()) -> list[str]:
+    """What is wrong with the folder; empty when nothing. `present` are namespaces that others make."""
     texts = {path.relative_to(folder).as_posix(): path.read_text() for path in sorted(folder.rglob("*.yaml"))}
     objects: Objects = {}
     found: list[str] = []
@@ -34,7 +34,7 @@ def faults(folder: Path, crds: Path) -> list[str]:
             continue  # a file for another system
         objects[path] = held
         found.extend(f"{path}: {fault}" for fault in kubernetes_judge.faults(held, crds))
-    return [*found, *_unlisted(folder, texts), *_dangling(objects)]
+    return [*found, *_unlisted(folder, texts), *_dangling(objects, ALWAYS_THERE | present)]
 
 
 def _read_by_all(text: str) -> list[Any]:
@@ -52,7 +52,7 @@ def _unlisted(folder: Path, texts: dict[str, str]) -> Iterator[str]:
     yield from (f"{path}: is listed and not there" for path in sorted(listed) if not (folder / path).is_file())
 
 
-def _dangling(objects: Objects) -> Iterator[str]:
+def _dangling(objects: Objects, present: frozenset[str]) -> Iterator[str]:
     """References to namespaces and service accounts that the same environment does not have."""
     there = {
         (path.split("/")[0], each["kind"], each["metadata"].get("namespace"), each["metadata"]["name"])
@@ -60,7 +60,7 @@ def _dangling(objects: Objects) -> Iterator[str]:
     }
     for path, each in objects.items():
         environment, namespace = path.split("/")[0], each["metadata"].get("namespace")
-        known = namespace is None or namespace in ALWAYS_THERE
+        known = namespace is None or namespace in present
         if not known and (environment, "Namespace", None, namespace) not in there:
             yield f"{path}: lies in namespace {namespace}, which {environment} does not have"
         for account in sorted(_service_accounts(each)):

@@ -184,9 +184,9 @@ class KarpenterCapacity(Construct):
 
 def node_role_name(names: Names) -> str:
     """The name of the nodes' role and of their instance profile."""
-    return names.unique("node")
+    return names.node_role
 
 
 def controller_role_name(names: Names) -> str:
     """The name of the role of Karpenter's controller."""
-    return names.unique("karpenter")
+    return names.karpenter_role

@@ -136,6 +136,9 @@ class InferenceCluster(Construct):
                     provider=eks.CfnCluster.ProviderProperty(key_arn=secrets.key_arn), resources=["secrets"]
                 )
             ],
+            kubernetes_network_config=eks.CfnCluster.KubernetesNetworkConfigProperty(
+                ip_family="ipv4", service_ipv4_cidr=cluster.service_cidr
+            ),
             logging=eks.CfnCluster.LoggingProperty(
                 cluster_logging=eks.CfnCluster.ClusterLoggingProperty(
                     enabled_types=[eks.CfnCluster.LoggingTypeConfigProperty(type=each) for each in LOG_TYPES]

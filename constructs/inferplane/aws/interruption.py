@@ -95,4 +95,4 @@ class InterruptionQueue(Construct):
 
 def interruption_queue_name(names: Names) -> str:
     """The name of an environment's interruption queue."""
-    return names.regional("interruption", QUEUE_NAME_LIMIT)
+    return names.interruption_queue

@@ -21,7 +21,7 @@ from inferplane.aws.policy import Statement, deny, document
 from inferplane.aws.replication import ReplicationRole, replication_configuration, replication_role_name
 from inferplane.errors import Fault, FaultList, shown
 from inferplane.plan.limits import Demand, bucket_policy_faults, demand_faults
-from inferplane.plan.names import BUCKET_NAME_LIMIT, Names
+from inferplane.plan.names import Names
 from inferplane.spec.registry import ModelRegistry, bucket_name_rule
 
 INCOMPLETE_UPLOAD_DAYS = 7
@@ -176,7 +176,7 @@ class ModelRegistryBucket(Construct):
 
 def registry_bucket_name(names: Names) -> str:
     """The name of an environment's registry bucket."""
-    return names.unique("registry", BUCKET_NAME_LIMIT)
+    return names.registry_bucket
 
 
 def deployer_arns(names: Names, registry: ModelRegistry) -> tuple[str, ...]:

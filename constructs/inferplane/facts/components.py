@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from inferplane.facts.table import table
 
@@ -203,6 +203,13 @@ def software(name: str) -> str:
 def nvidia_device_plugin_image() -> Image:
     """The device plugin's image, for nodes whose AMI does not bring the plugin."""
     return Image.parse(table("components")["software"]["nvidia-device-plugin"]["image"])
+
+
+@cache
+def engine_image(engine: Literal["vllm", "tgi"]) -> Image:
+    """The image of an engine."""
+    name = {"vllm": "vllm", "tgi": "text-generation-inference"}[engine]
+    return Image.parse(table("components")["software"][name]["image"])
 
 
 @cache

@@ -135,4 +135,34 @@ class ModelRoute(Construct):
         """The HTTPRoute."""
 
 
+class RouteGrant(Construct):
+    """Lets routes of the models' namespaces lead to a Service of another namespace, such as the way into Knative.
+
+    See https://gateway-api.sigs.k8s.io/api-types/referencegrant/.
+    """
+
+    def __init__(self, scope: Construct, id: str, *, to: KnativeIngress, namespaces: Sequence[str]) -> None:
+        """Define the grant, in the Service's namespace.
+
+        Args:
+            scope: The construct that it becomes part of.
+            id: Its id there.
+            to: The Service.
+            namespaces: Namespaces of the routes.
+        """
+        super().__init__(scope, id)
+        gateway.ReferenceGrant(
+            self,
+            "grant",
+            metadata=ApiObjectMetadata(name=f"routes-to-{to.service}", namespace=to.namespace),
+            spec=gateway.ReferenceGrantSpec(
+                from_=[
+                    gateway.ReferenceGrantSpecFrom(group=_GROUP, kind="HTTPRoute", namespace=namespace)
+                    for namespace in sorted(set(namespaces))
+                ],
+                to=[gateway.ReferenceGrantSpecTo(group="", kind="Service", name=to.service)],
+            ),
+        )
+
+
 _GROUP = "gateway.networking.k8s.io"

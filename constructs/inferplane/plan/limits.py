@@ -83,7 +83,7 @@ def demand_of_models(
         identity: a role a model, or an association a model with one role for all.
         keys: a KMS key a model, or one for all.
         replicated: whether the registry is copied to another environment.
-        shards: how many stacks the models' identities are spread over, and how many their keys.
+        shards: how many stacks the models' keys and identities are spread over.
     """
     names = list(models)
     irsa, own_keys = identity == "irsa", keys == "per-model"
@@ -94,7 +94,7 @@ def demand_of_models(
         kms_keys=len(names) + 1 if own_keys else 1,
         replication_rules=(len(names) + 1 if own_keys else 1) if replicated else 0,
         pod_identity_associations=0 if irsa else len(names),
-        stack_resources=largest * (2 if irsa or own_keys else 1),
+        stack_resources=largest * ((2 if irsa else 1) + (2 if own_keys else 0)),
     )
 
 

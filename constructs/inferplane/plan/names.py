@@ -66,6 +66,35 @@ class Names:
         """The name of a CloudFormation stack."""
         return fitted(f"{self.prefix}-{room}", 128)
 
+    @property
+    def cluster_arn(self) -> str:
+        """The ARN of the environment's own cluster."""
+        return self.arn("eks", f"cluster/{self.prefix}")
+
+    @property
+    def registry_bucket(self) -> str:
+        """The name of the model registry's bucket."""
+        return self.unique("registry", BUCKET_NAME_LIMIT)
+
+    @property
+    def node_role(self) -> str:
+        """The name of the role and of the instance profile of Karpenter's nodes."""
+        return self.unique("node")
+
+    @property
+    def karpenter_role(self) -> str:
+        """The name of the role of Karpenter's controller."""
+        return self.unique("karpenter")
+
+    @property
+    def interruption_queue(self) -> str:
+        """The name of the queue of interruption notices."""
+        return self.regional("interruption")
+
+    def model_role(self, model: str) -> str:
+        """The name of the role that a model's pods have under IRSA."""
+        return self.unique(f"model-{model}")
+
     def arn(self, service: str, resource: str, *, region: str | None = None, account: str | None = None) -> str:
         """An ARN in this environment's partition; pass an empty region or account where the service has none."""
         at_region = self.region if region is None else region

@@ -15,6 +15,8 @@ from inferplane.spec.value import Value, checked, refuse_all
 
 CLUSTER_NAME_LIMIT = 100
 """Characters in an EKS cluster's name."""
+SERVICE_CIDRS = ("10.100.0.0/16", "172.20.0.0/16")
+"""The blocks that EKS gives to Services by itself."""
 AddOn = Literal["vpc-cni", "kube-proxy", "coredns", "eks-pod-identity-agent"]
 """An EKS add-on that the platform installs."""
 
@@ -47,6 +49,12 @@ def _add_on_version(value: str) -> str | None:
     return None if _ADD_ON_VERSION.fullmatch(value) else "must be an EKS add-on version, never a floating one"
 
 
+def _service_cidr(value: str) -> str | None:
+    return None if value in SERVICE_CIDRS else f"must be {' or '.join(SERVICE_CIDRS)}"
+
+
+ServiceCidr = Annotated[str, checked(_service_cidr, "choose the one that no connected network uses")]
+"""Addresses of the cluster's Services: one of the two blocks that EKS itself chooses from."""
 KubernetesVersion = Annotated[str, checked(_version, "write it in quotes, as EKS has it")]
 
 
@@ -78,6 +86,8 @@ class NewCluster(Value):
 
     version: KubernetesVersion = "1.36"
     """Kubernetes version."""
+    service_cidr: ServiceCidr = "172.20.0.0/16"
+    """Addresses of its Services, which no network that it is connected to may use."""
     admin_role_arns: tuple[RoleArn, ...] = ()
     """Roles that get the cluster-admin access policy; nobody by default, not even the creator."""
     system_nodes: SystemNodes = SystemNodes()
@@ -112,6 +122,8 @@ class ExistingCluster(Value):
     name: Annotated[str, checked(_cluster_name, "write the cluster's name, not its ARN")]
     version: KubernetesVersion = "1.36"
     """Kubernetes version."""
+    service_cidr: ServiceCidr = "172.20.0.0/16"
+    """Addresses of its Services."""
     issuer: Annotated[str, checked(_issuer, "write it as oidc.eks.us-east-1.amazonaws.com/id/EXAMPLE")] | None = None
     """Its OIDC issuer, host and path; needed for IRSA, and its provider must exist in IAM."""
 
