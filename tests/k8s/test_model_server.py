@@ -97,7 +97,8 @@ def test_knative_adds_a_replica_at_the_concurrency_that_was_said(served: Served)
 
 def test_a_revision_may_take_as_long_as_node_and_loading_do(served: Served) -> None:
     annotations = served(model(load_seconds=900))["metadata"]["annotations"]
-    assert annotations["serving.knative.dev/progress-deadline"] == "1200s"
+    # 300 s for the node, 140 GiB at 125 MiB/s, and the loading itself
+    assert annotations["serving.knative.dev/progress-deadline"] == f"{300 + 1147 + 900}s"
 
 
 def test_a_replica_is_not_restarted_while_it_loads(served: Served) -> None:
@@ -111,6 +112,7 @@ def test_the_node_that_appears_has_this_gpu_and_this_many(served: Served) -> Non
     assert {each["key"]: (each["operator"], each["values"]) for each in term["matchExpressions"]} == {
         "karpenter.k8s.aws/instance-gpu-name": ("In", ["l40s"]),
         "karpenter.k8s.aws/instance-gpu-count": ("In", ["4"]),
+        "inferplane.dev/pool": ("In", ["interactive"]),
     }
 
 
@@ -121,7 +123,7 @@ def test_the_weights_are_split_over_the_gpus_that_are_requested(served: Served) 
         assert held["resources"][side]["nvidia.com/gpu"] == "4"
         assert held["resources"][side]["ephemeral-storage"] == "200Gi"
         assert held["resources"][side]["memory"] == "96Gi"
-    assert held["resources"]["requests"]["cpu"] == "12"
+        assert held["resources"][side]["cpu"] == "12"
 
 
 def test_what_defaults_have_moved_for_is_written_out(served: Served) -> None:
@@ -132,6 +134,13 @@ def test_what_defaults_have_moved_for_is_written_out(served: Served) -> None:
     (volume,) = predictor["volumes"]
     assert volume["emptyDir"] == {"medium": "Memory", "sizeLimit": "2Gi"}
     assert predictor["model"]["volumeMounts"] == [{"name": volume["name"], "mountPath": "/dev/shm"}]
+
+
+def test_pods_meet_the_restricted_level_and_carry_no_token_of_the_cluster(served: Served) -> None:
+    predictor = served(model())["spec"]["predictor"]
+    assert predictor["automountServiceAccountToken"] is False
+    assert predictor["securityContext"]["runAsNonRoot"] is True
+    assert predictor["securityContext"]["seccompProfile"] == {"type": "RuntimeDefault"}
 
 
 def test_no_environment_variable_collides_with_the_engines_own(served: Served) -> None:
@@ -237,7 +246,7 @@ def test_refuses_shares_that_do_not_add_up(rendered: Render) -> None:
 def test_refuses_images_that_may_move(rendered: Render, image: str) -> None:
     for build in (
         lambda scope: ModelRuntime(scope, "r", engine="vllm", namespace="n", image=image),
-        lambda scope: WeightsFetcher(scope, "w", image=image, region="us-east-1"),
+        lambda scope: WeightsFetcher(scope, "w", image=image, region="us-east-1", largest_gib=140),
         lambda scope: ModelDeployment(
             scope, "d", model=model(serving=Standard()), namespace="n", image=image, weights="/m"
         ),
@@ -254,10 +263,13 @@ def test_overrides_reach_the_object_that_is_rendered(served: Served) -> None:
 
 def test_weights_are_fetched_with_room_for_them(rendered: Render) -> None:
     (made,) = rendered(
-        lambda scope: WeightsFetcher(scope, "w", image="r/kserve/storage-initializer:v0.20.0", region="us-east-1")
+        lambda scope: WeightsFetcher(
+            scope, "w", image="r/kserve/storage-initializer:v0.20.0", region="us-east-1", largest_gib=140
+        )
     )
     assert made["spec"]["supportedUriFormats"] == [{"prefix": "s3://"}]
-    assert made["spec"]["container"]["resources"]["limits"]["memory"] == "4Gi"
+    limits = made["spec"]["container"]["resources"]["limits"]
+    assert (limits["memory"], limits["ephemeral-storage"]) == ("4Gi", "154Gi")
     assert {"name": "AWS_DEFAULT_REGION", "value": "us-east-1"} in made["spec"]["container"]["env"]
 
 

@@ -163,6 +163,7 @@ class EnvironmentCharts:
             "weights",
             image=components.component("kserve").image("kserve/storage-initializer").mirrored(plan.image_registry),
             region=plan.names.region,
+            largest_gib=max((model.size_gib for model in platform.models), default=1),
         )
 
     @property

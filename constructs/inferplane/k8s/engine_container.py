@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from inferplane.plan.names import LABEL_DOMAIN
 from inferplane.spec.engines import Tgi, Vllm
 from inferplane.spec.models import Model, Placement
 
@@ -73,13 +74,14 @@ def environment(engine: Vllm | Tgi) -> list[Json]:
 
 
 def resources(placement: Placement) -> Json:
-    """Requests and limits: CPU is not limited, so that loading may use what is free; everything else is."""
+    """Requests and limits, which are the same: KServe would fill in limits of its own, below the requests."""
     held = {
+        "cpu": placement.cpu,
         "memory": placement.memory,
         "ephemeral-storage": placement.ephemeral_storage,
         placement.resource: str(placement.gpus),
     }
-    return {"requests": {"cpu": placement.cpu, **held}, "limits": held}
+    return {"requests": held, "limits": held}
 
 
 def probes(load_seconds: int, *, port: int | str = SERVING_PORT) -> Json:
@@ -104,6 +106,16 @@ def security_context() -> Json:
     }
 
 
+def pod_security_context() -> Json:
+    """What the restricted Pod Security level demands of a pod, and a group that may write its volumes."""
+    return {
+        "fsGroup": USER_ID,
+        "runAsNonRoot": True,
+        "runAsUser": USER_ID,
+        "seccompProfile": {"type": "RuntimeDefault"},
+    }
+
+
 def shared_memory_mount() -> Json:
     """The mount at `/dev/shm`."""
     return {"name": SHARED_MEMORY, "mountPath": "/dev/shm"}
@@ -114,9 +126,13 @@ def shared_memory_volume(placement: Placement) -> Json:
     return {"name": SHARED_MEMORY, "emptyDir": {"medium": "Memory", "sizeLimit": placement.shared_memory}}
 
 
-def affinity(placement: Placement) -> Json:
-    """Only nodes with this kind of GPU and this many: by memory alone, unlike pods end up on one larger node."""
+def affinity(placement: Placement, *, pool: str | None = None) -> Json:
+    """Only nodes with this kind of GPU and this many: by memory alone, unlike pods end up on one larger node.
+
+    `pool` is demanded too where it is given: another pool may have the same GPUs under other terms.
+    """
     demanded = {
+        **({f"{LABEL_DOMAIN}/pool": pool} if pool else {}),
         "karpenter.k8s.aws/instance-gpu-count": str(placement.gpus_per_node),
         "karpenter.k8s.aws/instance-gpu-name": placement.gpu,
     }

@@ -159,7 +159,7 @@ def _pod(
     return {
         "containers": [engine],
         "volumes": [container.shared_memory_volume(model.placement), {"name": CACHE, "emptyDir": {}}],
-        "securityContext": {"fsGroup": container.USER_ID},
+        "securityContext": container.pod_security_context(),
         "terminationGracePeriodSeconds": standard.termination_grace_seconds,
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from typing import Literal
 
@@ -92,6 +93,7 @@ class WeightsFetcher(Construct):
         *,
         image: str,
         region: str,
+        largest_gib: float,
         name: str = "s3",
         cpu: str = "2",
         memory: str = "4Gi",
@@ -105,8 +107,9 @@ class WeightsFetcher(Construct):
             image: Image of KServe's storage initializer, by digest or by a tag that does not move.
             region: The registry's region: under EKS Pod Identity nothing else says it.
             name: Name of the ClusterStorageContainer.
-            cpu: CPU that it requests; not limited.
-            memory: Memory that it requests and may use.
+            largest_gib: GiB of the largest weights: how much local disk it may fill.
+            cpu: CPU that it may use: what it copies is encrypted.
+            memory: Memory that it may use.
             overrides: JSON merge patch on the ClusterStorageContainer.
 
         Raises:
@@ -128,7 +131,15 @@ class WeightsFetcher(Construct):
                     "image": image,
                     "imagePullPolicy": "IfNotPresent",
                     "env": [{"name": "AWS_DEFAULT_REGION", "value": region}],
-                    "resources": {"requests": {"cpu": cpu, "memory": memory}, "limits": {"memory": memory}},
+                    # requests are small: a pod asks for the larger of this and of its engine, which holds the weights
+                    "resources": {
+                        "requests": {"cpu": "500m", "memory": "1Gi", "ephemeral-storage": "1Gi"},
+                        "limits": {
+                            "cpu": cpu,
+                            "memory": memory,
+                            "ephemeral-storage": f"{math.ceil(largest_gib * 11 / 10)}Gi",
+                        },
+                    },
                     "securityContext": container.security_context(),
                 },
                 supported_uri_formats=[serving.ClusterStorageContainerSpecSupportedUriFormats(prefix="s3://")],

@@ -131,9 +131,10 @@ def _annotations(model: Model) -> dict[str, str]:
     serving_mode = model.serving
     if isinstance(serving_mode, Knative):
         return {
+            "autoscaling.knative.dev/class": "kpa.autoscaling.knative.dev",
             "autoscaling.knative.dev/scale-to-zero-pod-retention-period": serving_mode.keep_last_pod,
             "autoscaling.knative.dev/target-utilization-percentage": str(serving_mode.target_utilization_percent),
-            "serving.knative.dev/progress-deadline": f"{NODE_SECONDS + model.load_seconds}s",
+            "serving.knative.dev/progress-deadline": f"{NODE_SECONDS + model.fetch_seconds + model.load_seconds}s",
             "serving.kserve.io/deploymentMode": "Knative",
         }
     classes = {Hpa: "hpa", Keda: "keda", External: "external", Fixed: "none"}
@@ -166,8 +167,10 @@ def _predictor(
         service_account_name=service_account,
         storage_container_name=None if model.stream_weights else storage_container,
         enable_service_links=False,  # a Service named vllm would set VLLM_PORT, which vLLM reads as its own
+        security_context=container.pod_security_context(),
+        automount_service_account_token=False,
         priority_class_name=model.priority_class,
-        affinity=container.affinity(model.placement),
+        affinity=container.affinity(model.placement, pool=model.placement.pool),
         tolerations=[
             serving.InferenceServiceSpecPredictorTolerations(
                 key=each.key, operator=each.operator, value=each.value or None, effect=each.effect

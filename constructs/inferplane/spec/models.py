@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from inferplane.errors import Fault, shown
+from inferplane.facts import gpus, volumes
 from inferplane.spec.engines import Engine, Vllm
 from inferplane.spec.sharing import GPU_RESOURCE
 from inferplane.spec.value import Value, checked, refuse_all
@@ -28,7 +29,6 @@ NODE_GPUS = (1, 2, 4, 8)
 """GPUs that an instance type may have."""
 
 _NAME = re.compile(r"[a-z]([-a-z0-9]*[a-z0-9])?")
-_GPU = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?")
 _CPU = re.compile(r"[1-9][0-9]*m?")
 _MEMORY = re.compile(r"[1-9][0-9]*(Mi|Gi)")
 
@@ -43,7 +43,8 @@ def _name(value: str) -> str | None:
 
 
 def _gpu(value: str) -> str | None:
-    return None if _GPU.fullmatch(value) else "must be a GPU as Karpenter names it, in lower case"
+    known = sorted({kind.name for kind in gpus.kinds()})
+    return None if value in known else f"must be a GPU as Karpenter names it: one of {', '.join(known)}"
 
 
 def _cpu(value: str) -> str | None:
@@ -88,7 +89,7 @@ class Placement(Value):
     tensor_parallel: Annotated[int, Field(ge=1, le=8)] | None = None
     """GPUs over which the weights are split; all of a replica's by default."""
     cpu: CpuQuantity = "3"
-    """CPU of one replica, requested; not limited, so that loading may use what is free."""
+    """CPU of one replica, request and limit: KServe would give a limit of its own to a container that has none."""
     memory: MemoryQuantity = "10Gi"
     """Memory of one replica, request and limit; shared memory counts into it."""
     ephemeral_storage: MemoryQuantity = "20Gi"
@@ -265,6 +266,11 @@ class Model(Value):
             faults.append(Fault("placement.ephemeral_storage", rule, shown(self.placement.ephemeral_storage), cure))
         refuse_all(type(self).__name__, faults)
         return self
+
+    @property
+    def fetch_seconds(self) -> int:
+        """Seconds in which its weights are copied to local disk, at the throughput of an unprovisioned gp3 volume."""
+        return 0 if self.stream_weights else math.ceil(self.size_gib * 1024 / volumes.gp3().throughput_minimum_mibps)
 
     def storage_uri(self, bucket: str, version: int | None = None) -> str:
         """Where the weights lie; the slash at the end matters, since `v7` is also the beginning of `v70`."""
