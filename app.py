@@ -3,51 +3,64 @@
 `python -P app.py` writes `cdk.out/` for `cdk deploy` and `dist/` for Argo CD.
 """
 
-from inferplane.spec.cluster import NewCluster
-from inferplane.spec.delivery import CodeConnectionsSource, ManagedArgoCd
-from inferplane.spec.engines import Vllm
-from inferplane.spec.models import Hpa, Knative, Model, Placement, Standard
-from inferplane.spec.network import NewNetwork
-from inferplane.spec.platform import Environment, Platform
-from inferplane.spec.pools import DataVolume, GpuPool, MaintenanceWindow, TimeSlicing
-from inferplane.spec.registry import ModelRegistry, Retention
-from inferplane.spec.taints import GPU_TAINT, Taint
-from inferplane.synth import synthesize
+from inferplane import (
+    CodeConnectionsSource,
+    Environment,
+    GpuPool,
+    Hpa,
+    Knative,
+    MaintenanceWindow,
+    ManagedArgoCd,
+    Model,
+    ModelRegistry,
+    NewCluster,
+    NewNetwork,
+    Placement,
+    Platform,
+    Retention,
+    Standard,
+    Taint,
+    TimeSlicing,
+    Vllm,
+    synthesize,
+)
 
 ACCOUNT = "111122223333"
-ADMINISTRATORS = (f"arn:aws:iam::{ACCOUNT}:role/platform-admin",)
+PUBLISHER = f"arn:aws:iam::{ACCOUNT}:role/claims-publish-models"
 SUNDAY_NIGHT = MaintenanceWindow(days=("Sun",), start="02:00", duration="4h")
+GPU = Taint(key="nvidia.com/gpu", value="true")
 BATCH = Taint(key="inferplane.dev/pool", value="batch")
 SEVEN_YEARS = 2557
+L40S_NODE = Placement(
+    pool="interactive",
+    gpu="l40s",
+    gpus_per_node=4,
+    gpus=4,
+    cpu="24",
+    memory="160Gi",
+    ephemeral_storage="160Gi",
+    shared_memory="16Gi",
+)
+
+
+def environment(name: str, region: str, cidr: str) -> Environment:
+    """One of the two: the paired region is the same platform elsewhere."""
+    return Environment(
+        name=name,
+        account=ACCOUNT,
+        region=region,
+        zones=tuple(f"{region}{letter}" for letter in "abc"),
+        network=NewNetwork(cidr=cidr),
+        cluster=NewCluster(admin_role_arns=(f"arn:aws:iam::{ACCOUNT}:role/platform-admin",)),
+    )
 
 
 def payer() -> Platform:
     """The platform, as its owners say it."""
     return Platform(
         name="claims",
-        environments=(
-            Environment(
-                name="prod",
-                account=ACCOUNT,
-                region="us-east-1",
-                zones=("us-east-1a", "us-east-1b", "us-east-1c"),
-                network=NewNetwork(cidr="10.40.0.0/16"),
-                cluster=NewCluster(admin_role_arns=ADMINISTRATORS),
-            ),
-            Environment(
-                name="dr",
-                account=ACCOUNT,
-                region="us-west-2",
-                zones=("us-west-2a", "us-west-2b", "us-west-2c"),
-                network=NewNetwork(cidr="10.60.0.0/16"),
-                cluster=NewCluster(admin_role_arns=ADMINISTRATORS),
-            ),
-        ),
-        registry=ModelRegistry(
-            retention=Retention(days=SEVEN_YEARS),
-            replicate_to="dr",
-            publishers=(f"arn:aws:iam::{ACCOUNT}:role/claims-publish-models",),
-        ),
+        environments=(environment("prod", "us-east-1", "10.40.0.0/16"), environment("dr", "us-west-2", "10.60.0.0/16")),
+        registry=ModelRegistry(retention=Retention(days=SEVEN_YEARS), replicate_to="dr", publishers=(PUBLISHER,)),
         pools=(
             GpuPool(
                 name="interactive",
@@ -62,33 +75,16 @@ def payer() -> Platform:
                 purchase=("spot", "on-demand"),
                 gpu_limit=20,
                 consolidate_after="2m",
-                taints=(GPU_TAINT, BATCH),
+                taints=(GPU, BATCH),
             ),
-            GpuPool(
-                name="small",
-                families=("g6",),
-                gpu_limit=4,
-                sharing=TimeSlicing(4),
-                storage=DataVolume(size_gib=100),
-                consolidate_after="2m",
-                labels={"inferplane.dev/tier": "small"},
-            ),
+            GpuPool(name="small", families=("g6",), gpu_limit=4, sharing=TimeSlicing(4), consolidate_after="2m"),
         ),
         models=(
             Model(
                 name="clinical-summary",
                 version=7,
                 size_gib=132,
-                placement=Placement(
-                    pool="interactive",
-                    gpu="l40s",
-                    gpus_per_node=4,
-                    gpus=4,
-                    cpu="24",
-                    memory="160Gi",
-                    ephemeral_storage="160Gi",
-                    shared_memory="16Gi",
-                ),
+                placement=L40S_NODE,
                 engine=Vllm(max_model_len=32768, max_num_seqs=16),
                 serving=Standard(min_replicas=1, max_replicas=8, autoscaler=Hpa(), termination_grace_seconds=300),
                 load_seconds=1200,
@@ -97,9 +93,7 @@ def payer() -> Platform:
                 name="code-extraction",
                 version=3,
                 size_gib=16,
-                placement=Placement(
-                    pool="batch", gpu="l4", cpu="3", memory="10Gi", ephemeral_storage="30Gi", shared_memory="2Gi"
-                ),
+                placement=Placement(pool="batch", gpu="l4", memory="10Gi", ephemeral_storage="30Gi"),
                 engine=Vllm(max_model_len=16384, max_num_seqs=12),
                 serving=Knative(min_replicas=0, max_replicas=8, concurrency=12, timeout_seconds=110),
             ),
@@ -107,9 +101,7 @@ def payer() -> Platform:
                 name="triage",
                 version=2,
                 size_gib=2,
-                placement=Placement(
-                    pool="small", gpu="l4", cpu="800m", memory="3Gi", ephemeral_storage="10Gi", shared_memory="1Gi"
-                ),
+                placement=Placement(pool="small", gpu="l4", cpu="800m", memory="3Gi", shared_memory="1Gi"),
                 engine=Vllm(max_model_len=4096, gpu_memory_utilization=0.2, max_num_seqs=8),
                 serving=Knative(min_replicas=1, max_replicas=4, concurrency=8, timeout_seconds=60),
             ),

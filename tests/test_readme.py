@@ -1,4 +1,4 @@
-"""What the README shows runs, and makes what the README says."""
+"""What the README shows runs, and does what the README says."""
 
 from __future__ import annotations
 
@@ -8,17 +8,28 @@ import sys
 from pathlib import Path
 
 README = (Path(__file__).parent.parent / "README.md").read_text()
+REFUSED, CONSTRUCT = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 
 
-def test_the_example_makes_what_the_text_below_it_says(tmp_path: Path) -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+def run(script: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-P", "-c", script], capture_output=True, text=True, check=False, cwd=folder)
+
+
+def test_the_refused_description_is_refused_in_these_words(tmp_path: Path) -> None:
+    (said,) = re.findall(r"```text\n(.*?)```", README, re.DOTALL)
+    done = run("import inferplane.synth\n" + REFUSED, tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_construct_makes_what_the_text_below_it_says(tmp_path: Path) -> None:
     counting = """
 from collections import Counter
 print(sorted(Counter(r["Type"] for r in app.synth().stacks[0].template["Resources"].values()).items()))
 """
-    done = subprocess.run(
-        [sys.executable, "-P", "-c", example + counting], capture_output=True, text=True, check=True, cwd=tmp_path
-    )
+    done = run(CONSTRUCT + counting, tmp_path)
+    assert done.returncode == 0, done.stderr
     assert eval(done.stdout) == [
         ("AWS::EKS::AccessEntry", 1),
         ("AWS::Events::Rule", 5),
@@ -30,12 +41,15 @@ print(sorted(Counter(r["Type"] for r in app.synth().stacks[0].template["Resource
     ]
 
 
-def test_every_module_named_exists() -> None:
+def test_every_room_of_the_map_is_there() -> None:
     package = Path(__file__).parent.parent / "constructs" / "inferplane"
-    rows = [row for row in README.splitlines() if row.startswith("| `inferplane.")]
-    assert len(rows) == 7
-    for row in rows:
-        first, *others = re.findall(r"`([\w.]+)`", row.split("|")[1])
-        room = first.rpartition(".")[0]
-        for name in (first, *(f"{room}{other}" for other in others)):
-            assert (package / Path(*name.split(".")[1:])).with_suffix(".py").exists(), name
+    rooms = re.findall(r"^\| `([\w.]+)` \|", README, re.MULTILINE)
+    assert len(rooms) == 7
+    assert all((package / room).exists() for room in rooms)
+
+
+def test_as_many_findings_are_acknowledged_as_it_says() -> None:
+    from inferplane.aws.acknowledged import ACKNOWLEDGED
+
+    assert "eleven acknowledged findings" in README
+    assert len(ACKNOWLEDGED) == 11

@@ -60,6 +60,20 @@ def checked(check: Callable[[Any], str | None], cure: str) -> AfterValidator:
     return AfterValidator(validate)
 
 
+_CURES = {
+    "greater_than": "raise it",
+    "greater_than_equal": "raise it",
+    "int_type": "write a whole number, without quotes",
+    "less_than": "lower it",
+    "less_than_equal": "lower it",
+    "literal_error": "use one of these",
+    "string_pattern_mismatch": "write it in that form",
+    "string_type": "write it in quotes",
+    "too_short": "add one",
+    "tuple_type": "write it in parentheses, with a comma after each member",
+}
+
+
 def _faults(model: type[BaseModel], error: ValidationError) -> list[Fault]:
     faults: list[Fault] = []
     details = error.errors(include_url=False)
@@ -96,7 +110,8 @@ def _fault(model: type[BaseModel], path: str, detail: ErrorDetails) -> Fault:
         case _:
             message = detail["msg"].replace("Input should be", "must be").replace("Input is", "is")
             rule = message[0].lower() + message[1:]
-            return Fault(path, rule, shown(detail["input"]) or "None", "write it as the field's type says")
+            cure = _CURES.get(detail["type"], "write it as the field's type says")
+            return Fault(path, rule, shown(detail["input"]) or "None", cure)
 
 
 def _inside(place: tuple[int | str, ...], outer: tuple[int | str, ...]) -> bool:
