@@ -3,7 +3,7 @@ PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 RUN = .venv/bin/python -P
 
-.PHONY: synth test lint imports
+.PHONY: synth test lint imports bench
 synth: .venv/installed
 	$(RUN) app.py
 
@@ -19,6 +19,9 @@ lint: .venv/installed
 imports: .venv/installed node_modules/installed
 	$(RUN) tools/imports.py
 	$(RUN) tools/schemas.py
+
+bench: .venv/installed
+	$(RUN) bench/synthesis.py
 
 .venv/installed: requirements.lock pyproject.toml
 	@test -n "$(PYTHON)" || { echo "error: no Python 3.11 or later on the path; install one, or set PYTHON" >&2; exit 2; }

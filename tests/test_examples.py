@@ -79,3 +79,35 @@ def test_the_tutorials_nodes_have_a_disk_for_the_image_and_a_version(tutorial: P
     )
     assert held["amiSelectorTerms"] == [{"alias": "al2023@v20261101"}]
     assert held["role"] == "KarpenterNodeRole-tutorial"
+
+
+def test_a_teams_own_app_uses_our_constructs_beside_its_own_import_of_the_same_kind(
+    tmp_path: Path, released_crds: Path
+) -> None:
+    folder = tmp_path / "team_app"
+    shutil.copytree(EXAMPLES / "team_app", folder, ignore=shutil.ignore_patterns("dist", "cdk.out", "__pycache__"))
+    done = subprocess.run([sys.executable, "app.py"], cwd=folder, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    beside = EXAMPLES / "team_app" / "dist"
+    names = sorted(path.relative_to(beside).as_posix() for path in beside.rglob("*") if path.is_file())
+    assert "dev/vision/nodepool-vision.yaml" in names
+    assert names == sorted(path.relative_to(folder / "dist").as_posix() for path in (folder / "dist").rglob("*.*"))
+    assert filecmp.cmpfiles(beside, folder / "dist", names, shallow=False)[1:] == ([], [])
+    assert dist_judge.faults(folder / "dist", released_crds) == []
+
+
+def test_our_types_and_a_teams_own_of_the_same_kind_live_in_one_process(tmp_path: Path) -> None:
+    script = """
+import inferplane.k8s, cdk8s
+from imports.sh import karpenter as theirs
+from inferplane.k8s import GpuNodePool
+chart = cdk8s.Chart(cdk8s.App(), "both")
+GpuNodePool(chart, "ours", name="ours", node_class="gpu", families=("g6",), gpu_limit=1)
+theirs.NodePool(chart, "theirs", metadata=cdk8s.ApiObjectMetadata(name="theirs"))
+print([each["metadata"]["name"] for each in chart.to_json()])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=EXAMPLES / "team_app", check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "['ours', 'theirs']"
