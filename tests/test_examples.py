@@ -103,7 +103,9 @@ from imports.sh import karpenter as theirs
 from inferplane.k8s import GpuNodePool
 chart = cdk8s.Chart(cdk8s.App(), "both")
 GpuNodePool(chart, "ours", name="ours", node_class="gpu", families=("g6",), gpu_limit=1)
-theirs.NodePool(chart, "theirs", metadata=cdk8s.ApiObjectMetadata(name="theirs"))
+node_class = {"group": "karpenter.k8s.aws", "kind": "EC2NodeClass", "name": "gpu"}
+theirs.NodePool(chart, "theirs", metadata=cdk8s.ApiObjectMetadata(name="theirs"),
+                spec={"template": {"spec": {"node_class_ref": node_class, "requirements": []}}})
 print([each["metadata"]["name"] for each in chart.to_json()])
 """
     done = subprocess.run(
