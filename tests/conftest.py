@@ -7,7 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from inferplane.node import provide_node
+
 ROOT = Path(__file__).parent.parent
+
+
+provide_node("cdk8s")  # before any test module imports a framework
 
 
 @pytest.fixture(scope="session")

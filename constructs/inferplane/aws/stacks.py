@@ -44,8 +44,10 @@ def add_stacks(app: App, plan: Plan) -> list[Stack]:
     for each in plan.environments:
         for source in each.replicated_from:
             # a bucket is replicated only to one that exists, whose key already has its alias
+            registry = environments[source].registry
             for earlier in environments[each.names].replica_stacks:
-                environments[source].registry.add_stack_dependency(earlier, "the replica comes first")
+                if registry is not None:
+                    registry.add_stack_dependency(earlier, "the replica comes first")
     return [stack for each in environments.values() for stack in each.stacks]
 
 
@@ -62,9 +64,10 @@ class EnvironmentStacks:
         issuer = self._cluster(place)
         self._capacity(issuer)
         self.registry = self._registry(place)
-        """The stack of the model registry."""
+        """The stack of the model registry, if there is one."""
         self._images()
-        self.replica_stacks = [self.registry, *self._models(issuer)]
+        models = self._models(issuer)
+        self.replica_stacks = [*([self.registry] if self.registry else []), *models]
         """What must be there before another environment's registry can be copied here."""
         self._delivery()
 
@@ -154,13 +157,14 @@ class EnvironmentStacks:
         first = next(each for each in self._plan.platform.environments if each.account == account)
         return first == self._plan.environment
 
-    def _registry(self, place: NetworkPlace) -> Stack:
+    def _registry(self, place: NetworkPlace) -> Stack | None:
+        """The registry's stack; None where the registry exists and each model has a role of its own."""
         plan, registry = self._plan, self._plan.platform.registry
+        self._shared_key = registry.key_arn if isinstance(registry, ExistingRegistry) else None
+        if isinstance(registry, ExistingRegistry) and plan.platform.identity == "irsa":
+            return None
         stack = self._stack("registry", "the model registry", [self._network_stack])
-        self._shared_key: str | None = None
-        if isinstance(registry, ExistingRegistry):
-            self._shared_key = registry.key_arn
-        else:
+        if isinstance(registry, ModelRegistry):
             made = ModelRegistryBucket(
                 stack,
                 "Registry",
