@@ -1,7 +1,4 @@
-"""The payer's platform: open-weight models that read prior-authorization packets, in two regions, without the internet.
-
-`python -P app.py` writes `cdk.out/` for `cdk deploy` and `dist/` for Argo CD.
-"""
+"""The payer's platform: models that read prior-authorization packets, in two regions, without the internet."""
 
 from inferplane import (
     CodeConnectionsSource,
@@ -28,8 +25,7 @@ from inferplane import (
 ACCOUNT = "111122223333"
 PUBLISHER = f"arn:aws:iam::{ACCOUNT}:role/claims-publish-models"
 SUNDAY_NIGHT = MaintenanceWindow(days=("Sun",), start="02:00", duration="4h")
-GPU = Taint(key="nvidia.com/gpu", value="true")
-BATCH = Taint(key="inferplane.dev/pool", value="batch")
+BATCH_TAINTS = (Taint(key="nvidia.com/gpu", value="true"), Taint(key="inferplane.dev/pool", value="batch"))
 SEVEN_YEARS = 2557
 L40S_NODE = Placement(
     pool="interactive",
@@ -66,6 +62,7 @@ def payer() -> Platform:
                 name="interactive",
                 families=("g6", "g6e", "p4d", "p5"),
                 gpu_limit=40,
+                consolidation="WhenEmptyOrUnderutilized",
                 consolidate_after="2m",
                 budgets=(SUNDAY_NIGHT,),
             ),
@@ -74,8 +71,9 @@ def payer() -> Platform:
                 families=("g6", "g6e"),
                 purchase=("spot", "on-demand"),
                 gpu_limit=20,
+                consolidation="WhenEmptyOrUnderutilized",
                 consolidate_after="2m",
-                taints=(GPU, BATCH),
+                taints=BATCH_TAINTS,
             ),
             GpuPool(name="small", families=("g6",), gpu_limit=4, sharing=TimeSlicing(4), consolidate_after="2m"),
         ),

@@ -120,11 +120,12 @@ def test_mps_nodes_are_marked_where_its_daemon_is_a_pod(
     assert labels["inferplane.dev/operating-system"] == system
 
 
-def test_a_window_is_written_as_budgets(rendered: Render) -> None:
+def test_a_window_is_written_as_budgets_and_empty_nodes_do_not_wait_for_it(rendered: Render) -> None:
     window = MaintenanceWindow(days=("Sun",), start="02:00", duration="4h", nodes="1")
+    waiting = {"reasons": ["Drifted", "Underutilized"]}
     assert _spec(rendered, budgets=[window])["disruption"]["budgets"] == [
-        {"nodes": "1"},
-        {"nodes": "0", "schedule": "0 6 * * 0", "duration": "164h"},
+        {"nodes": "1", **waiting},
+        {"nodes": "0", "schedule": "0 6 * * 0", "duration": "164h", **waiting},
     ]
 
 

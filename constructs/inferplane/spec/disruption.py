@@ -120,8 +120,9 @@ class MaintenanceWindow(Value):
     """How long it lasts, such as `4h`."""
     nodes: NodeCount = "10%"
     """Nodes at once within it."""
-    reasons: tuple[DisruptionReason, ...] = ()
-    """What waits for it; everything when it is left out. What does not wait is not limited either."""
+    reasons: tuple[DisruptionReason, ...] = ("Drifted", "Underutilized")
+    """What waits for it. What does not wait is not limited either: by default an empty node goes at once, since an idle
+    GPU is what costs; with no reasons at all, everything waits."""
 
     @model_validator(mode="after")
     def _agrees(self) -> MaintenanceWindow:
