@@ -17,8 +17,8 @@ lint: .venv/installed
 	.venv/bin/pyright
 
 imports: .venv/installed node_modules/installed
-	$(RUN) tools/imports.py
-	$(RUN) tools/schemas.py
+	.venv/bin/python tools/imports.py
+	.venv/bin/python tools/schemas.py
 
 bench: .venv/installed
 	$(RUN) bench/synthesis.py

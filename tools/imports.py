@@ -19,9 +19,10 @@ from typing import Any
 
 import yaml
 
+import crds
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = "inferplane_crds"
-ENVIRONMENT_VARIABLE = "INFERPLANE_CRDS"
 
 POD_PARTS = frozenset(
     {
@@ -81,20 +82,15 @@ CONTAINER_PARTS = frozenset(
 
 def main() -> int:
     """Make the imports anew in the folder given, or in `imports/`."""
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "imports"
-    crds = Path(os.environ.get(ENVIRONMENT_VARIABLE, ROOT.parent / "shared" / "crds"))
-    if not crds.is_dir():
-        print(f"error: {crds} is no folder of CRDs; set {ENVIRONMENT_VARIABLE}", file=sys.stderr)
-        return 2
-    make(crds, target)
+    make(crds.folder(), Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "imports")
     return 0
 
 
-def make(crds: Path, target: Path) -> None:
+def make(folder_of_crds: Path, target: Path) -> None:
     """Write the package below `target`, in the place of an earlier one."""
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder)
-        for group, documents in bundles(crds).items():
+        for group, documents in bundles(folder_of_crds).items():
             bundle = made / f"{group}.yaml"
             bundle.write_text(yaml.safe_dump_all(documents, sort_keys=True))
             _import(bundle, made / "out")
@@ -104,13 +100,11 @@ def make(crds: Path, target: Path) -> None:
         shutil.copytree(made / "out" / PACKAGE, target / PACKAGE, ignore=shutil.ignore_patterns("__pycache__"))
 
 
-def bundles(crds: Path) -> dict[str, list[dict[str, Any]]]:
+def bundles(folder_of_crds: Path) -> dict[str, list[dict[str, Any]]]:
     """The pruned CRDs of each group."""
     found: dict[str, dict[str, dict[str, Any]]] = {}
-    for file in sorted(crds.glob("*/*.yaml")):
-        group, _, _ = file.name.removesuffix(".yaml").rpartition("_")
-        if group not in KINDS:
-            continue
+    for file in crds.of_groups(folder_of_crds, frozenset(KINDS)):
+        group = file.stem.rpartition("_")[0]
         document = yaml.load(file.read_text(), Loader=_Loader)
         kind = document["spec"]["names"]["kind"]
         if kind in KINDS[group]:
@@ -121,7 +115,7 @@ def bundles(crds: Path) -> dict[str, list[dict[str, Any]]]:
         f"{group}/{kind}" for group, kinds in KINDS.items() for kind in kinds if kind not in found.get(group, {})
     ]
     if missing:
-        raise SystemExit(f"error: no CRD of {', '.join(missing)} below {crds}")
+        raise SystemExit(f"error: no CRD of {', '.join(missing)} is listed")
     return {group: [found[group][kind] for kind in kinds] for group, kinds in KINDS.items()}
 
 
@@ -166,7 +160,9 @@ def _import(bundle: Path, out: Path) -> None:
         "--check-upgrade=false",
     ]
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"  # the venv's own node and npm
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ | {"PATH": path})
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env=os.environ | {"PATH": path}, cwd=bundle.parent
+    )
     if done.returncode:
         raise SystemExit(f"error: {' '.join(command)}\n{done.stdout}{done.stderr}")
 

@@ -7,18 +7,17 @@ by number, which makes a hundred kinds that all embed a pod small enough to carr
 from __future__ import annotations
 
 import json
-import os
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
 import kubernetes_validate
 import yaml
 
+import crds
+
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "constructs" / "inferplane" / "facts" / "schemas.json"
-ENVIRONMENT_VARIABLE = "INFERPLANE_CRDS"
 KUBERNETES = "1.36.0"
 DATE = "2026-12-01"
 
@@ -30,7 +29,6 @@ GROUPS = (
     "gateway.networking.k8s.io",
     "karpenter.k8s.aws",
     "karpenter.sh",
-    "keda.sh",
     "operator.knative.dev",
     "serving.kserve.io",
 )
@@ -101,15 +99,11 @@ _META = "io.k8s.apimachinery.pkg.apis.meta.v1.ObjectMeta"
 
 def main() -> int:
     """Write the table, in the place of an earlier one."""
-    crds = Path(os.environ.get(ENVIRONMENT_VARIABLE, ROOT.parent / "shared" / "crds"))
-    if not crds.is_dir():
-        print(f"error: {crds} is no folder of CRDs; set {ENVIRONMENT_VARIABLE}", file=sys.stderr)
-        return 2
-    TARGET.write_text(made(crds))
+    TARGET.write_text(made(crds.folder()))
     return 0
 
 
-def made(crds: Path) -> str:
+def made(folder: Path) -> str:
     """The text of the table."""
     parts, kinds = _Parts(), {}
     definitions = json.loads((_DEFINITIONS / "_definitions.json").read_text())["$defs"]
@@ -120,9 +114,7 @@ def made(crds: Path) -> str:
             schema = _of_kubernetes(name, definitions, ())
             scope = "Cluster" if identity["kind"] in CLUSTER_SCOPED else "Namespaced"
             kinds[_key(**identity)] = {"scope": scope, "schema": parts.number(_whole(schema, metadata))}
-    for file in sorted(crds.glob("*/*.yaml")):
-        if file.stem.rpartition("_")[0] not in GROUPS:
-            continue
+    for file in crds.of_groups(folder, frozenset(GROUPS)):
         crd = yaml.load(file.read_text(), Loader=_Loader)["spec"]
         for version in crd["versions"]:
             if version["served"]:

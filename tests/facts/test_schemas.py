@@ -181,8 +181,6 @@ def test_agrees_with_another_judge_on_public_manifests(released_crds: Path) -> N
 DISAGREED = [
     "aigatewayroute/15.yaml",  # a rule in CEL: which group an InferencePool is of
     "aiservicebackend/05.yaml",  # a rule in CEL: which kind a backend is
-    "scaledobject/12.yaml",  # an owner reference without its uid; the other judge leaves metadata alone
-    "scaledobject/29.yaml",
     "vllm-deployment/113.yaml",  # HF_HOME twice; the other judge does not know keyed lists
 ]
 
