@@ -13,7 +13,7 @@ from constructs import Construct
 from syrupy.assertion import SnapshotAssertion
 
 from inferplane.errors import DescriptionError
-from inferplane.k8s.knative_gateway import KnativeGateway
+from inferplane.k8s.cluster_gateway import ClusterGateway
 from inferplane.k8s.serving_config import KnativeServingConfig
 
 REGISTRY = "111122223333.dkr.ecr.us-east-1.amazonaws.com/claims"
@@ -44,7 +44,7 @@ def _spec(rendered: Render, **changes: Any) -> dict[str, Any]:
 
 def test_renders(rendered: Render, yaml_snapshot: SnapshotAssertion) -> None:
     def build(scope: Construct) -> None:
-        gateway = KnativeGateway(scope, "gateway", namespace="gateway", route_namespaces=["inference"])
+        gateway = ClusterGateway(scope, "gateway", namespace="gateway", route_namespaces=["inference"])
         KnativeServingConfig(
             scope,
             "config",
@@ -110,7 +110,7 @@ def test_the_ingress_that_is_installed_is_the_one_that_is_used(rendered: Render)
 
 def test_the_gateway_has_a_service_of_known_name_that_nobody_outside_reaches(rendered: Render) -> None:
     proxy, gateway_class, gateway = rendered(
-        lambda scope: KnativeGateway(scope, "g", namespace="gateway", route_namespaces=["inference", "prior-auth"])
+        lambda scope: ClusterGateway(scope, "g", namespace="gateway", route_namespaces=["inference", "prior-auth"])
     )
 
     assert proxy["spec"]["provider"]["kubernetes"]["envoyService"] == {"name": "knative", "type": "ClusterIP"}
@@ -130,9 +130,9 @@ REFUSED: list[tuple[Callable[[Construct], object], str, str]] = [
     (lambda scope: _config(scope, max_revision_timeout_seconds=3600), "max_revision_timeout_seconds", "at most 600 s"),
     (lambda scope: _config(scope, scale_to_zero_retention_seconds=-1), "scale_to_zero_retention_seconds", "negative"),
     (lambda scope: _config(scope, replicas=0), "replicas", "at least 1"),
-    (lambda scope: KnativeGateway(scope, "g", namespace="a", route_namespaces=[]), "route_namespaces", "at least one"),
+    (lambda scope: ClusterGateway(scope, "g", namespace="a", route_namespaces=[]), "route_namespaces", "at least one"),
     (
-        lambda scope: KnativeGateway(scope, "g", namespace="a", route_namespaces=["b"], replicas=0),
+        lambda scope: ClusterGateway(scope, "g", namespace="a", route_namespaces=["b"], replicas=0),
         "replicas",
         "at least 1",
     ),

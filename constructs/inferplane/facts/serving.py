@@ -1,4 +1,4 @@
-"""What bounds a model server's life: notices, timeouts and the speed of a disk."""
+"""What bounds a model server's life: notices and timeouts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,6 @@ def spot_notice_seconds() -> int:
 def knative_timeout_limit_seconds() -> int:
     """The longest that a Knative revision may let a request take, by Knative's own default."""
     return _value("knative_timeout_limit_seconds")
-
-
-def volume_baseline_mib_per_second() -> int:
-    """What a gp3 volume reads and writes when nothing more was asked for."""
-    return _value("volume_baseline_mib_per_second")
 
 
 def _value(name: str) -> int:

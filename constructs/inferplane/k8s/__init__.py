@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from inferplane.k8s.argo import ArgoApplication as ArgoApplication
     from inferplane.k8s.argo import ArgoProject as ArgoProject
     from inferplane.k8s.argo import ChartApplication as ChartApplication
+    from inferplane.k8s.cluster_gateway import ClusterGateway as ClusterGateway
     from inferplane.k8s.component_traffic import ComponentTraffic as ComponentTraffic
     from inferplane.k8s.component_traffic import PlatformTraffic as PlatformTraffic
     from inferplane.k8s.device_plugin import GpuDevicePlugin as GpuDevicePlugin
     from inferplane.k8s.device_sharing import DeviceSharing as DeviceSharing
     from inferplane.k8s.gpu_capacity import GpuCapacity as GpuCapacity
     from inferplane.k8s.inference_service import InferenceService as InferenceService
-    from inferplane.k8s.knative_gateway import KnativeGateway as KnativeGateway
     from inferplane.k8s.model_deployment import ModelDeployment as ModelDeployment
     from inferplane.k8s.model_route import GatewayRef as GatewayRef
     from inferplane.k8s.model_route import KnativeIngress as KnativeIngress
@@ -46,6 +46,7 @@ _HOMES = {
     "ArgoProject": "inferplane.k8s.argo",
     "ChartApplication": "inferplane.k8s.argo",
     "ChartRelease": "inferplane.k8s.app_of_apps",
+    "ClusterGateway": "inferplane.k8s.cluster_gateway",
     "ComponentTraffic": "inferplane.k8s.component_traffic",
     "DefaultDeny": "inferplane.k8s.security",
     "DeviceSharing": "inferplane.k8s.device_sharing",
@@ -55,7 +56,6 @@ _HOMES = {
     "GpuNodeClass": "inferplane.k8s.node_class",
     "GpuNodePool": "inferplane.k8s.node_pool",
     "InferenceService": "inferplane.k8s.inference_service",
-    "KnativeGateway": "inferplane.k8s.knative_gateway",
     "KnativeIngress": "inferplane.k8s.model_route",
     "KnativeServingConfig": "inferplane.k8s.serving_config",
     "ModelDeployment": "inferplane.k8s.model_deployment",
@@ -80,6 +80,7 @@ __all__ = [
     "ArgoProject",
     "ChartApplication",
     "ChartRelease",
+    "ClusterGateway",
     "ComponentTraffic",
     "DefaultDeny",
     "DeviceSharing",
@@ -89,7 +90,6 @@ __all__ = [
     "GpuNodeClass",
     "GpuNodePool",
     "InferenceService",
-    "KnativeGateway",
     "KnativeIngress",
     "KnativeServingConfig",
     "ModelDeployment",

@@ -10,6 +10,7 @@ from cdk8s import App, Chart
 from inferplane.facts import components
 from inferplane.k8s.app_of_apps import DELIVERY_CHART, AppOfApps, ChartRelease, OwnChart
 from inferplane.k8s.argo import cluster_kinds
+from inferplane.k8s.cluster_gateway import ClusterGateway
 from inferplane.k8s.component_traffic import PlatformTraffic
 from inferplane.k8s.component_values import (
     Values,
@@ -24,7 +25,6 @@ from inferplane.k8s.component_values import (
 from inferplane.k8s.device_plugin import GpuDevicePlugin
 from inferplane.k8s.gpu_capacity import GpuCapacity
 from inferplane.k8s.ignored_difference import AGGREGATED_ROLES, KARPENTER_HASHES
-from inferplane.k8s.knative_gateway import KnativeGateway
 from inferplane.k8s.model_route import GatewayRef, KnativeIngress, RouteGrant
 from inferplane.k8s.model_runtime import EngineName, ModelRuntime, WeightsFetcher, engine_name
 from inferplane.k8s.model_server import ModelServer
@@ -56,7 +56,7 @@ class EnvironmentCharts:
         self._app = App()
         self.objects: Objects = {}
         """Rendered objects by chart."""
-        self._gateways: dict[str, KnativeGateway] = {}
+        self._gateways: dict[str, ClusterGateway] = {}
         self._render("namespaces", self._namespaces)
         self._render("capacity", self._capacity)
         self._render("serving", self._serving)
@@ -130,7 +130,7 @@ class EnvironmentCharts:
         route_namespaces = [platform.model_namespace, *(team.name for team in platform.teams)]
         gateways = [_MODELS_GATEWAY, *(["knative"] if plan.knative else [])]
         for name in gateways:
-            self._gateways[name] = KnativeGateway(
+            self._gateways[name] = ClusterGateway(
                 chart,
                 f"gateway-{name}",
                 name=name,

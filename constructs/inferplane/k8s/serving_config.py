@@ -16,6 +16,7 @@ from constructs import Construct
 
 from inferplane.errors import FaultList
 from inferplane.facts import components
+from inferplane.facts import serving as serving_facts
 from inferplane.k8s.overrides import apply_overrides
 from inferplane_crds.dev.knative import operator
 
@@ -50,7 +51,7 @@ POD_SPEC_FIELDS: tuple[PodSpecField, ...] = (
 )
 """What a `ModelServer` in Knative mode sets on its pods, the storage initializer that KServe adds included."""
 
-REVISION_TIMEOUT_LIMIT_SECONDS = 600
+REVISION_TIMEOUT_LIMIT_SECONDS = serving_facts.knative_timeout_limit_seconds()
 """Longest timeout of a revision: the activator is killed so long after it was told to stop."""
 INGRESS_CLASS = "gateway-api.ingress.networking.knative.dev"
 """The ingress of `net-gateway-api`."""

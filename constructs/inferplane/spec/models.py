@@ -13,6 +13,7 @@ from pydantic import Field, model_validator
 
 from inferplane.errors import Fault, shown
 from inferplane.facts import gpus, volumes
+from inferplane.facts import serving as facts
 from inferplane.spec.engines import Engine, Vllm
 from inferplane.spec.sharing import GPU_RESOURCE
 from inferplane.spec.value import Value, checked, refuse_all
@@ -21,12 +22,10 @@ DNS_LABEL_LIMIT = 63
 """Characters in a DNS label."""
 KNATIVE_SUFFIX = "-predictor-00001-private"
 """What Knative makes of a model's name at the longest: the private Service of a revision of the predictor."""
-KNATIVE_TIMEOUT_LIMIT = 600
+KNATIVE_TIMEOUT_LIMIT = facts.knative_timeout_limit_seconds()
 """Seconds of the longest revision timeout: the activator's grace period, which the operator cannot raise."""
-SPOT_DRAIN_SECONDS = 110
-"""Seconds that a pod may take to stop on Spot: the notice is of two minutes, of which Karpenter uses some."""
-NODE_GPUS = (1, 2, 4, 8)
-"""GPUs that an instance type may have."""
+SPOT_DRAIN_SECONDS = facts.spot_notice_seconds() - 10
+"""Seconds that a pod may take to stop on Spot: the notice, less what it takes to hear of it."""
 
 _NAME = re.compile(r"[a-z]([-a-z0-9]*[a-z0-9])?")
 _CPU = re.compile(r"[1-9][0-9]*m?")

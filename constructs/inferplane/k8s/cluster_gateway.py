@@ -1,4 +1,4 @@
-"""The cluster-internal Gateway that Knative's routes attach to; knows no platform."""
+"""A Gateway inside the cluster, such as the one that models' or Knative's routes attach to; knows no platform."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ HTTP_PORT = 80
 _CONTROLLER = "gateway.envoyproxy.io/gatewayclass-controller"
 
 
-class KnativeGateway(Construct):
-    """The Gateway that Knative's routes attach to, inside the cluster only.
+class ClusterGateway(Construct):
+    """A Gateway that only the cluster reaches, with its class and its proxy's configuration.
 
     An EnvoyProxy gives its Service a name that is known beforehand, which Knative points the Services of its routes
-    at, and makes it a ClusterIP: people come in by the platform's own Gateway, never by this one.
+    at, and makes it a ClusterIP: nobody comes in by it from outside.
     """
 
     def __init__(
