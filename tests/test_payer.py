@@ -15,6 +15,7 @@ from typing import Any
 
 import aws_cdk
 import pytest
+import yaml
 from cfnlint.api import ManualArgs, lint
 
 import dist_judge
@@ -22,6 +23,7 @@ import nag_judge
 import template_judge
 from inferplane.aws.acknowledged import reason_for
 from inferplane.aws.stacks import add_stacks
+from inferplane.facts import components
 from inferplane.plan.plan import Plan, plan
 from inferplane.spec.platform import Platform
 
@@ -238,3 +240,17 @@ def test_cdk8s_synth_writes_the_same_dist(written: Path, checkout: Path, command
     done = run(checkout, [str(commands / "cdk8s"), "synth", "--check-upgrade=false"], PATH=with_node(commands))
     assert done.returncode == 0, done.stderr + done.stdout
     assert_same(checkout / "dist", written / "dist")
+
+
+def test_every_folder_is_read_by_one_application_and_every_component_is_delivered(
+    written: Path, the_plan: Plan
+) -> None:
+    for each in the_plan.environments:
+        folder = written / "dist" / each.names.environment
+        applications = [yaml.safe_load(path.read_text()) for path in folder.glob("delivery/argocd/application-*.yaml")]
+        paths = [one["spec"]["source"]["path"] for one in applications if "path" in one["spec"]["source"]]
+        charts = [one.name for one in folder.iterdir() if one.is_dir()]
+        assert sorted(paths) == sorted(f"dist/{each.names.environment}/{chart}" for chart in charts)
+        assert {one["spec"]["source"]["chart"] for one in applications if "chart" in one["spec"]["source"]} == {
+            components.component(name).chart for name in each.components
+        }
