@@ -35,3 +35,17 @@ def released_crds(crds: Path | None) -> Path:
     if crds is None:
         pytest.skip("needs the released CRDs; set INFERPLANE_CRDS")
     return crds
+
+
+@pytest.fixture(scope="session")
+def corpus() -> Path:
+    """The folder of public manifests; tests that need it are skipped where there is none outside CI.
+
+    `INFERPLANE_CORPUS` names it; `../shared/corpus` beside the checkout is the default.
+    """
+    folder = Path(os.environ.get("INFERPLANE_CORPUS", ROOT.parent / "shared" / "corpus"))
+    if folder.is_dir():
+        return folder
+    if os.environ.get("CI"):
+        pytest.fail(f"no public manifests at {folder}; set INFERPLANE_CORPUS")
+    pytest.skip("needs the corpus of public manifests; set INFERPLANE_CORPUS")

@@ -55,26 +55,10 @@ Object = dict[str, Any]
 Leaves = dict[str, Any]
 
 
-def _corpus() -> Path:
-    root = Path(__file__).resolve().parent.parent.parent
-    return Path(os.environ.get("INFERPLANE_CORPUS", root.parent / "shared" / "corpus"))
-
-
-def _objects(kind: str) -> Iterator[tuple[str, Object]]:
-    for path in sorted((_corpus() / kind).glob("*.yaml")):
+def _objects(corpus: Path, kind: str) -> Iterator[tuple[str, Object]]:
+    for path in sorted((corpus / kind).glob("*.yaml")):
         for document in yaml.safe_load_all(path.read_text()):
             yield f"{kind}/{path.name}", document
-
-
-@pytest.fixture
-def corpus() -> Path:
-    """The folder of public manifests; tests that need it are skipped where there is none outside CI."""
-    folder = _corpus()
-    if not folder.is_dir():
-        if os.environ.get("CI"):
-            pytest.fail(f"no corpus at {folder}; set INFERPLANE_CORPUS")
-        pytest.skip("needs the corpus of public manifests; set INFERPLANE_CORPUS")
-    return folder
 
 
 def _leaves(value: Any, path: str = "") -> Leaves:
@@ -265,22 +249,22 @@ NOT_SAID: dict[str, dict[str, set[str]]] = {
 """Leaves that typed arguments do not say, by kind and object; `overrides` is needed for none of them."""
 
 
-@pytest.mark.usefixtures("corpus")
 @pytest.mark.parametrize("kind", sorted(MAKERS))
-def test_the_released_crds_refuse_only_the_objects_that_are_left_out(kind: str, released_crds: Path) -> None:
+def test_the_released_crds_refuse_only_the_objects_that_are_left_out(
+    kind: str, corpus: Path, released_crds: Path
+) -> None:
     refused = {
         name
-        for name, theirs in _objects(kind)
+        for name, theirs in _objects(corpus, kind)
         if kubernetes_judge.faults({**theirs, "metadata": {"name": theirs["metadata"]["name"]}}, released_crds)
     }
     assert refused == {name for name in REFUSED_TODAY if name.startswith(f"{kind}/")}
 
 
-@pytest.mark.usefixtures("corpus")
 @pytest.mark.parametrize("kind", sorted(MAKERS))
-def test_typed_arguments_say_what_practitioners_write(kind: str) -> None:
+def test_typed_arguments_say_what_practitioners_write(kind: str, corpus: Path) -> None:
     count, missed = 0, {}
-    for name, theirs in _objects(kind):
+    for name, theirs in _objects(corpus, kind):
         if name in REFUSED_TODAY:
             continue
         ours, wanted = _leaves(MAKERS[kind](theirs)), _leaves(theirs)
@@ -292,11 +276,10 @@ def test_typed_arguments_say_what_practitioners_write(kind: str) -> None:
     assert 1 - sum(map(len, missed.values())) / count >= SHARE_DEMANDED
 
 
-@pytest.mark.usefixtures("corpus")
-def test_the_aliases_that_float_are_the_only_values_that_are_not_taken_over() -> None:
+def test_the_aliases_that_float_are_the_only_values_that_are_not_taken_over(corpus: Path) -> None:
     floating = {
         name
-        for name, theirs in _objects("ec2nodeclass")
+        for name, theirs in _objects(corpus, "ec2nodeclass")
         for term in theirs["spec"]["amiSelectorTerms"]
         if ami_alias(term.get("alias", PINNED["bottlerocket"])) is not None
     }

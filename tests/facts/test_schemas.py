@@ -160,11 +160,8 @@ def test_the_end_of_a_pattern_is_the_end_of_the_text() -> None:
     assert fault.field == "spec.template.spec.expireAfter"
 
 
-def test_agrees_with_another_judge_on_public_manifests(released_crds: Path) -> None:
+def test_agrees_with_another_judge_on_public_manifests(corpus: Path, released_crds: Path) -> None:
     """What either refuses, and why the other does not."""
-    corpus = released_crds.parent / "corpus"
-    if not corpus.is_dir():
-        pytest.skip("needs the corpus of public manifests beside the CRDs")
     disagreed = {}
     for file in sorted(corpus.glob("*/*.yaml")):
         manifest = yaml.load(file.read_text(), Loader=yaml.CSafeLoader)
