@@ -41,6 +41,11 @@ def test_the_capability_writes_to_the_clusters_arn() -> None:
     assert target.path == "dist/prod"
 
 
+def test_the_capability_writes_to_the_cluster_that_exists_where_one_is_brought() -> None:
+    target = argo_target(_managed(CodeCommitSource(repository="gitops")), NAMES, cluster_name="shared")
+    assert target.destination == "arn:aws:eks:us-east-1:111122223333:cluster/shared"
+
+
 def test_an_existing_argo_cd_keeps_applications_in_its_own_cluster() -> None:
     target = argo_target(ExistingArgoCd(server="https://api.example.com", source=GIT), NAMES)
 

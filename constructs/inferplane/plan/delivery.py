@@ -83,22 +83,20 @@ class ArgoTarget(Value):
         return self
 
 
-def argo_target(delivery: ManagedArgoCd | ExistingArgoCd, names: Names) -> ArgoTarget:
-    """What the two types of Argo CD make of one environment."""
+def argo_target(
+    delivery: ManagedArgoCd | ExistingArgoCd, names: Names, *, cluster_name: str | None = None
+) -> ArgoTarget:
+    """What the two types of Argo CD make of one environment, whose cluster is its own unless another is named."""
+    cluster_arn = names.arn("eks", f"cluster/{cluster_name or names.prefix}")
     return ArgoTarget(
         managed=isinstance(delivery, ManagedArgoCd),
         namespace=delivery.namespace,
-        destination=cluster_arn(names) if isinstance(delivery, ManagedArgoCd) else delivery.server,
+        destination=cluster_arn if isinstance(delivery, ManagedArgoCd) else delivery.server,
         repository=repository_url(delivery.source, names),
         revision=delivery.source.revision,
         path="/".join(part for part in (delivery.source.path, names.environment) if part),
         chart_registry=chart_registry(names),
     )
-
-
-def cluster_arn(names: Names) -> str:
-    """The ARN of the environment's cluster."""
-    return names.arn("eks", f"cluster/{names.prefix}")
 
 
 def chart_registry(names: Names) -> str:

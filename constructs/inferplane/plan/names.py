@@ -67,11 +67,6 @@ class Names:
         return fitted(f"{self.prefix}-{room}", 128)
 
     @property
-    def cluster_arn(self) -> str:
-        """The ARN of the environment's own cluster."""
-        return self.arn("eks", f"cluster/{self.prefix}")
-
-    @property
     def registry_bucket(self) -> str:
         """The name of the model registry's bucket."""
         return self.unique("registry", BUCKET_NAME_LIMIT)

@@ -101,7 +101,7 @@ class EnvironmentPlan:
     @cached_property
     def target(self) -> ArgoTarget:
         """Where Argo CD's Applications live, what they read and write."""
-        return argo_target(self.platform.delivery, self.names)
+        return argo_target(self.platform.delivery, self.names, cluster_name=self.cluster_name)
 
     @property
     def replicates_to(self) -> Names | None:
