@@ -71,6 +71,18 @@ class FaultList:
             raise DescriptionError(self._subject, self._faults)
 
 
+def repetitions(field: str, values: Iterable[str], *, of: str = "", cure: str = "remove the repetition") -> list[Fault]:
+    """A fault for each member of `field`, or for its field `of`, that has the value of an earlier one."""
+    seen: set[str] = set()
+    faults: list[Fault] = []
+    for index, value in enumerate(values):
+        if value in seen:
+            member = f"{field}[{index}]" + (f".{of}" if of else "")
+            faults.append(Fault(member, "must be named once", shown(value), cure))
+        seen.add(value)
+    return faults
+
+
 def shown(value: object) -> str:
     """A value as a person would have written it, shortened; empty for None."""
     if value is None:

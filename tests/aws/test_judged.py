@@ -24,7 +24,7 @@ from inferplane.aws.identity import ModelAssociation, ModelReaderRole, PodIdenti
 from inferplane.aws.images import ImageMirror
 from inferplane.aws.keys import ModelKey
 from inferplane.aws.network import ServingNetwork
-from inferplane.aws.registry import ModelRegistryBucket, Replica, registry_bucket_name
+from inferplane.aws.registry import ModelRegistryBucket, Replica
 from inferplane.facts.endpoints import Caller
 from inferplane.plan.endpoints import needed_endpoints
 from inferplane.plan.names import Names
@@ -80,7 +80,7 @@ def _platform(scope: Construct, names: Names, paired: Names) -> None:
         models=MODELS,
         replica=Replica(paired),
     )
-    bucket_arn = names.bucket_arn(registry_bucket_name(names))
+    bucket_arn = names.bucket_arn(names.registry_bucket)
     readers = PodIdentityReaders(scope, "Readers", names=names, namespace="inference", bucket_arn=bucket_arn)
     for model in MODELS:
         key = ModelKey(scope, f"Key-{model}", names=names, model=model)

@@ -56,10 +56,10 @@ class NodeRole(Construct):
             scope: the construct that it becomes part of.
             id: its id there.
             names: the environment's names.
-            role_name: the name of role and profile; `node_role_name(names)` by default.
+            role_name: the name of role and profile; `names.node_role` by default.
         """
         super().__init__(scope, id)
-        self.role_name = role_name or node_role_name(names)
+        self.role_name = role_name or names.node_role
         """The name of the role, and of the instance profile."""
         self.role_arn = names.role_arn(self.role_name)
         """The role's ARN, written out."""
@@ -155,7 +155,7 @@ class KarpenterCapacity(Construct):
             )
             for name, held in statements.items()
         ]
-        self.role_name = controller_role_name(names)
+        self.role_name = names.karpenter_role
         """The controller role's name."""
         self.role_arn = names.role_arn(self.role_name)
         """The controller role's ARN, written out: what the service account's annotation holds under IRSA."""
@@ -180,13 +180,3 @@ class KarpenterCapacity(Construct):
             )
         if create_spot_service_linked_role:
             iam.CfnServiceLinkedRole(self, "SpotRole", aws_service_name="spot.amazonaws.com")
-
-
-def node_role_name(names: Names) -> str:
-    """The name of the nodes' role and of their instance profile."""
-    return names.node_role
-
-
-def controller_role_name(names: Names) -> str:
-    """The name of the role of Karpenter's controller."""
-    return names.karpenter_role

@@ -14,7 +14,7 @@ from aws_cdk import aws_ecr as ecr
 from constructs import Construct
 
 from inferplane.aws.keys import ALIAS_NAME_LIMIT, PlatformKey
-from inferplane.errors import FaultList
+from inferplane.errors import FaultList, repetitions
 from inferplane.plan.names import Names, fitted
 
 REPOSITORY_NAME_MIN, REPOSITORY_NAME_MAX = 2, 256
@@ -88,8 +88,7 @@ class ImageMirror(Construct):
                     got=path,
                     cure="write the path alone, such as vllm/vllm-openai, without host, tag or digest",
                 )
-            if path in paths[:index]:
-                faults.add(f"repositories[{index}]", "must be named once", got=path, cure="remove the repetition")
+        faults.extend(repetitions("repositories", paths))
         if replicate_to is not None and (replicate_to.region, replicate_to.account) == (names.region, names.account):
             faults.add(
                 "replicate_to",

@@ -14,8 +14,6 @@ from inferplane.plan.names import Names
 
 RETENTION_SECONDS = 300
 """Seconds for which a notice is kept; one that is older concerns a node that is gone."""
-QUEUE_NAME_LIMIT = 80
-"""Characters in the name of an SQS queue."""
 RULE_NAME_LIMIT = 64
 """Characters in the name of an EventBridge rule."""
 TARGET_ID = "KarpenterInterruptionQueueTarget"
@@ -50,10 +48,10 @@ class InterruptionQueue(Construct):
             scope: the construct that it becomes part of.
             id: its id there.
             names: the environment's names.
-            queue_name: the queue's name, which Karpenter's settings hold; `interruption_queue_name(names)` by default.
+            queue_name: the queue's name, which Karpenter's settings hold; `names.interruption_queue` by default.
         """
         super().__init__(scope, id)
-        self.queue_name = queue_name or interruption_queue_name(names)
+        self.queue_name = queue_name or names.interruption_queue
         """The queue's name."""
         self.queue_arn = names.arn("sqs", self.queue_name)
         """The queue's ARN, written out."""
@@ -91,8 +89,3 @@ class InterruptionQueue(Construct):
                 targets=[events.CfnRule.TargetProperty(id=TARGET_ID, arn=self.queue_arn)],
             )
             rule.add_resource_dependency(self.queue)
-
-
-def interruption_queue_name(names: Names) -> str:
-    """The name of an environment's interruption queue."""
-    return names.interruption_queue

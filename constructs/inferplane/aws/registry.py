@@ -39,12 +39,12 @@ class Replica:
     names: Names
     """Names of the environment whose registry receives the copies; its registry stack deploys first."""
     bucket_name: str | None = None
-    """That registry's bucket; `registry_bucket_name(names)` by default."""
+    """That registry's bucket; `names.registry_bucket` by default."""
 
     @property
     def bucket_arn(self) -> str:
         """The receiving bucket's ARN."""
-        return self.names.bucket_arn(self.bucket_name or registry_bucket_name(self.names))
+        return self.names.bucket_arn(self.bucket_name or self.names.registry_bucket)
 
 
 class ModelRegistryBucket(Construct):
@@ -88,14 +88,14 @@ class ModelRegistryBucket(Construct):
             models: names of the models, for replication by per-model keys.
             replica: where it is copied to; nowhere by default.
             replicators: ARNs of the replication roles of other environments that copy to this one.
-            bucket_name: its name; `registry_bucket_name(names)` by default.
+            bucket_name: its name; `names.registry_bucket` by default.
 
         Raises:
             DescriptionError: if S3 would refuse the bucket's name or its policy's size, there is no endpoint, a model
                 is named twice, a role is of another partition or account, or the bucket would need too many replication
                 rules.
         """
-        self.bucket_name = bucket_name or registry_bucket_name(names)
+        self.bucket_name = bucket_name or names.registry_bucket
         """The bucket's name."""
         self.bucket_arn = names.bucket_arn(self.bucket_name)
         """The bucket's ARN, written out."""
@@ -172,11 +172,6 @@ class ModelRegistryBucket(Construct):
     def bucket_interface(self) -> s3.IBucket:
         """The bucket as CDK's own interface, for `grant_x` methods of other constructs."""
         return s3.Bucket.from_bucket_name(self, "Imported", self.bucket_name)
-
-
-def registry_bucket_name(names: Names) -> str:
-    """The name of an environment's registry bucket."""
-    return names.registry_bucket
 
 
 def deployer_arns(names: Names, registry: ModelRegistry) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ label that says AL2023.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from cdk8s import ApiObject
@@ -14,8 +13,10 @@ from cdk8s_plus_28 import k8s
 from constructs import Construct
 
 from inferplane.errors import FaultList
-from inferplane.k8s.node_pool import MPS_LABEL, OPERATING_SYSTEM_LABEL, POOL_LABEL
+from inferplane.k8s.node_pool import MPS_LABEL, OPERATING_SYSTEM_LABEL
 from inferplane.k8s.overrides import apply_overrides
+from inferplane.k8s.pinned_image import check_image
+from inferplane.plan.names import POOL_LABEL
 from inferplane.spec.sharing import GPU_RESOURCE, GpuSharing, Mig, Mps, TimeSlicing
 from inferplane.spec.taints import GPU_TAINT, Taint
 
@@ -29,7 +30,6 @@ CPU_REQUEST, MEMORY_REQUEST, MEMORY_LIMIT = "50m", "64Mi", "256Mi"
 """Resources of the plugin, and of MPS' daemon."""
 
 _CONFIG_KEY = "config.yaml"
-_FLOATING = re.compile(r"[^@]*(:latest|/[^:/@]*)$")
 
 
 class GpuDevicePlugin(Construct):
@@ -77,8 +77,7 @@ class GpuDevicePlugin(Construct):
         faults = FaultList(type(self).__name__)
         if len(name) > NAME_LIMIT:
             faults.add("name", f"must be at most {NAME_LIMIT} characters", got=name, cure="shorten it")
-        if _FLOATING.fullmatch(image):
-            faults.add("image", "must be pinned", got=image, cure="name a version or a digest")
+        check_image(faults, "image", image)
         for pool in sorted(set(pools) & set(except_pools)):
             faults.add("except_pools", "must not be among pools", got=pool, cure="remove it from one of them")
         faults.raise_if_any()

@@ -14,17 +14,13 @@ from constructs import Construct
 from inferplane.errors import FaultList
 from inferplane.facts import gpus, instances
 from inferplane.k8s.device_plugin import NAME_LIMIT, GpuDevicePlugin
-from inferplane.k8s.node_pool import POOL_LABEL
 from inferplane.k8s.overrides import apply_overrides
-from inferplane.plan.names import fitted
+from inferplane.plan.names import POOL_LABEL, fitted
 from inferplane.spec.gpu_kinds import family_fault, kinds_of, sharing_faults, slices
 from inferplane.spec.nodes import OperatingSystem
 from inferplane.spec.sharing import GPU_RESOURCE, GpuSharing, Mig
 from inferplane.spec.taints import GPU_TAINT, Taint
 from inferplane_crds.sh import karpenter
-
-GATE = "nodeOverlay"
-"""Karpenter's feature gate that NodeOverlays need; it is off by default."""
 
 _IN = karpenter.NodeOverlaySpecRequirementsOperator.IN
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from inferplane.plan.names import LABEL_DOMAIN
+from inferplane.plan.names import POOL_LABEL
 from inferplane.spec.engines import Tgi, Vllm
 from inferplane.spec.models import Model, Placement
 
@@ -132,7 +132,7 @@ def affinity(placement: Placement, *, pool: str | None = None) -> Json:
     `pool` is demanded too where it is given: another pool may have the same GPUs under other terms.
     """
     demanded = {
-        **({f"{LABEL_DOMAIN}/pool": pool} if pool else {}),
+        **({POOL_LABEL: pool} if pool else {}),
         "karpenter.k8s.aws/instance-gpu-count": str(placement.gpus_per_node),
         "karpenter.k8s.aws/instance-gpu-name": placement.gpu,
     }

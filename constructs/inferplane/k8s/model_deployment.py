@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cdk8s import ApiObject, ApiObjectMetadata, JsonPatch
+from cdk8s import ApiObject
 from cdk8s_plus_28 import k8s
 from constructs import Construct
 
 from inferplane.errors import FaultList
 from inferplane.k8s import engine_container as container
-from inferplane.k8s.model_runtime import check_image
 from inferplane.k8s.overrides import apply_overrides
+from inferplane.k8s.pinned_image import check_image
+from inferplane.k8s.rendering import manifest, rendered
 from inferplane.spec.models import Model, Standard
 from inferplane.spec.taints import Toleration
 
@@ -84,26 +85,24 @@ class ModelDeployment(Construct):
         if service_account:
             pod["serviceAccountName"] = service_account
         if tolerations:
-            pod["tolerations"] = [_toleration(each) for each in tolerations]
+            pod["tolerations"] = [rendered(each) for each in tolerations]
         pod["topologySpreadConstraints"] = container.spread(selector)
-        deployment = ApiObject(
+        deployment = manifest(
             self,
             "deployment",
             api_version="apps/v1",
             kind="Deployment",
-            metadata=ApiObjectMetadata(name=model.name, namespace=namespace, labels=held),
-        )
-        # not the generated type: it is of 1.28, and drops `lifecycle.preStop.sleep`
-        deployment.add_json_patch(
-            JsonPatch.add(
-                "/spec",
-                {
+            name=model.name,
+            namespace=namespace,
+            labels=held,
+            body={
+                "spec": {
                     "replicas": standard.min_replicas,
                     "selector": {"matchLabels": selector},
                     "strategy": {"type": "RollingUpdate", "rollingUpdate": {"maxSurge": 1, "maxUnavailable": 0}},
                     "template": {"metadata": {"labels": held}, "spec": pod},
-                },
-            )
+                }
+            },
         )
         self.deployment = apply_overrides(deployment, overrides)
         """The Deployment."""
@@ -162,7 +161,3 @@ def _pod(
         "securityContext": container.pod_security_context(),
         "terminationGracePeriodSeconds": standard.termination_grace_seconds,
     }
-
-
-def _toleration(toleration: Toleration) -> container.Json:
-    return {key: value for key, value in toleration.model_dump().items() if value}

@@ -10,7 +10,7 @@ from constructs import Construct
 
 from inferplane.errors import FaultList
 from inferplane.k8s.overrides import apply_overrides
-from inferplane.spec.delivery import NAMESPACE_LIMIT
+from inferplane.spec.dns import dns_label_rule
 from inferplane_crds.io.k8s.networking import gateway
 
 SERVICE_PORT = 80
@@ -83,8 +83,8 @@ class ModelRoute(Construct):
         total = sum(share.percent for share in shares)
         if total != 100:
             faults.add("shares", "must add up to 100", got=total, cure="give the rest to the stable version")
-        if len(namespace) > NAMESPACE_LIMIT:
-            faults.add("namespace", f"must have at most {NAMESPACE_LIMIT} characters", got=namespace, cure="shorten it")
+        if rule := dns_label_rule(namespace):
+            faults.add("namespace", rule, got=namespace, cure="choose another name")
         faults.raise_if_any()
         super().__init__(scope, id)
         filters = None

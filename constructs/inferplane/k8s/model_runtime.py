@@ -12,6 +12,7 @@ from constructs import Construct
 from inferplane.errors import FaultList
 from inferplane.k8s import engine_container as container
 from inferplane.k8s.overrides import apply_overrides
+from inferplane.k8s.pinned_image import check_image
 from inferplane.spec.engines import Engine, Tgi, Vllm
 from inferplane_crds.io.kserve import serving
 
@@ -153,12 +154,3 @@ class WeightsFetcher(Construct):
 def engine_name(engine: Engine) -> EngineName:
     """The name of an engine's runtime."""
     return "vllm" if isinstance(engine, Vllm) else "tgi"
-
-
-def check_image(faults: FaultList, field: str, image: str) -> None:
-    """Record it when the image may be another one tomorrow."""
-    if "@sha256:" in image:
-        return
-    _, colon, tag = image.rpartition("/")[2].partition(":")
-    if not colon or tag == "latest":
-        faults.add(field, "must have a tag that does not move, or a digest", got=image, cure="name the version")

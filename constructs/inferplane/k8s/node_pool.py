@@ -10,7 +10,7 @@ from constructs import Construct
 from inferplane.errors import FaultList
 from inferplane.facts import instances
 from inferplane.k8s.overrides import apply_overrides
-from inferplane.plan.names import LABEL_DOMAIN
+from inferplane.plan.names import LABEL_DOMAIN, POOL_LABEL
 from inferplane.spec.disruption import Consolidation, DisruptionBudget, MaintenanceWindow
 from inferplane.spec.gpu_kinds import family_fault, kinds_of, slices
 from inferplane.spec.nodes import NodeClassRef, OperatingSystem
@@ -20,8 +20,6 @@ from inferplane.spec.sharing import GPU_RESOURCE, GpuSharing, Mps
 from inferplane.spec.taints import GPU_TAINT, Taint, duplicate_taints
 from inferplane_crds.sh import karpenter
 
-POOL_LABEL = f"{LABEL_DOMAIN}/pool"
-"""The label of every node of a pool, whose value is the pool's name."""
 OPERATING_SYSTEM_LABEL = f"{LABEL_DOMAIN}/operating-system"
 """The label that tells the device plugin which nodes have one of their own."""
 MPS_LABEL = "nvidia.com/mps.capable"

@@ -20,6 +20,7 @@ from inferplane.errors import FaultList
 from inferplane.facts import components
 from inferplane.k8s.overrides import apply_overrides
 from inferplane.k8s.security import DefaultDeny
+from inferplane.spec.dns import dns_label_rule
 from inferplane.spec.tenants import Priority, Quota
 
 PodSecurity = Literal["privileged", "baseline", "restricted"]
@@ -32,9 +33,7 @@ SIDECAR_CPU_REQUEST = "50m"
 SIDECAR_MEMORY_REQUEST = "128Mi"
 """Memory requested for a container that says nothing, where a quota makes every request count."""
 
-_NAME = re.compile(r"[a-z0-9]([-a-z0-9]*[a-z0-9])?")
 _ROLE_ARN = re.compile(r"arn:aws[a-z-]*:iam::\d{12}:role/\S+")
-_NAME_LIMIT = 63
 
 
 class TenantNamespace(Construct):
@@ -247,13 +246,8 @@ class PriorityClasses(Construct):
 
 
 def _check_name(faults: FaultList, field: str, name: str) -> None:
-    if len(name) > _NAME_LIMIT or not _NAME.fullmatch(name):
-        faults.add(
-            field,
-            f"must be a DNS label: lower-case letters, digits and hyphens, at most {_NAME_LIMIT} characters",
-            got=name,
-            cure="choose another name",
-        )
+    if rule := dns_label_rule(name):
+        faults.add(field, rule, got=name, cure="choose another name")
 
 
 def _pod_security_labels(level: PodSecurity, version: str) -> dict[str, str]:

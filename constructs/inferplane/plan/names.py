@@ -14,6 +14,8 @@ from inferplane.facts import regions
 
 LABEL_DOMAIN = "inferplane.dev"
 """The one domain of our labels and annotations."""
+POOL_LABEL = f"{LABEL_DOMAIN}/pool"
+"""Label of every node of a pool; its value is the pool's name."""
 
 ROLE_NAME_LIMIT = 64
 """Characters in an IAM role, policy-holder or instance-profile name."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from inferplane.errors import Fault, shown
+from inferplane.errors import Fault, repetitions, shown
 from inferplane.facts import kubernetes
 from inferplane.spec.arn import RoleArn, foreign_faults
 from inferplane.spec.network import LogRetentionDays
@@ -108,11 +108,7 @@ class NewCluster(Value):
                 for index, arn in enumerate(arns)
                 for fault in foreign_faults(f"admin_role_arns[{index}]", arn, partition=partition, account=account)
             ),
-            *(
-                Fault(f"admin_role_arns[{index}]", "must be named once", shown(arn), "remove the repetition")
-                for index, arn in enumerate(arns)
-                if arn in arns[:index]
-            ),
+            *repetitions("admin_role_arns", arns),
         )
 
 

@@ -13,14 +13,12 @@ from typing import Annotated
 from pydantic import AfterValidator, BeforeValidator
 
 from inferplane.facts import regions
+from inferplane.spec.dns import dns_label_rule
 from inferplane.spec.value import Value, checked, refuse
 
-NAMESPACE_LIMIT = 63
-"""Characters in a namespace, which is a DNS label."""
 IN_CLUSTER = "https://kubernetes.default.svc"
 """The address under which an Argo CD inside the cluster knows that cluster."""
 
-_DNS_LABEL = re.compile(r"[a-z0-9]([-a-z0-9]*[a-z0-9])?")
 _IDENTITY_CENTER = re.compile(r"arn:aws(-cn|-us-gov)?:sso:::instance/(sso)?ins-[a-zA-Z0-9-]+")
 _GROUP_ID = re.compile(r"([0-9a-f]{10}-)?[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}")
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
@@ -28,12 +26,6 @@ _ECR_REPOSITORY = re.compile(r"[a-z0-9]+([._-][a-z0-9]+)*(/[a-z0-9]+([._-][a-z0-
 _CODECOMMIT_NAME = re.compile(r"[\w.-]{1,100}")
 _GIT_PART = re.compile(r"[\w.-]+(/[\w.-]+)*")
 _FLOATING = frozenset({"latest", "stable", "head"})
-
-
-def _namespace(value: str) -> str | None:
-    if len(value) > NAMESPACE_LIMIT or not _DNS_LABEL.fullmatch(value):
-        return f"must be a DNS label: lower-case letters, digits and hyphens, at most {NAMESPACE_LIMIT} characters"
-    return None
 
 
 def _pattern(pattern: re.Pattern[str], rule: str, cure: str) -> AfterValidator:
@@ -81,7 +73,7 @@ def _region(value: str | None) -> str | None:
 
 
 def _egress_path(value: str) -> str | None:
-    return None if _DNS_LABEL.fullmatch(value) else "must name an egress path of the network"
+    return None if dns_label_rule(value) is None else "must name an egress path of the network"
 
 
 def _git_url(value: str) -> str | None:
@@ -90,7 +82,7 @@ def _git_url(value: str) -> str | None:
     return "must be an https:// or SSH Git URL without credentials"
 
 
-Namespace = Annotated[str, checked(_namespace, "choose a name such as argocd")]
+Namespace = Annotated[str, checked(dns_label_rule, "choose a name such as argocd")]
 Revision = Annotated[str, checked(_revision, "name a branch, a tag, a commit or a digest, such as main or v12")]
 SourcePath = Annotated[str, checked(_relative_path, "write it as `dist`, or as the empty string for the root")]
 GroupId = Annotated[

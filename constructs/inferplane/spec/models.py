@@ -14,12 +14,11 @@ from pydantic import Field, model_validator
 from inferplane.errors import Fault, shown
 from inferplane.facts import gpus, volumes
 from inferplane.facts import serving as facts
+from inferplane.spec.dns import DNS_LABEL_LIMIT
 from inferplane.spec.engines import Engine, Vllm
 from inferplane.spec.sharing import GPU_RESOURCE
 from inferplane.spec.value import Value, checked, refuse_all
 
-DNS_LABEL_LIMIT = 63
-"""Characters in a DNS label."""
 KNATIVE_SUFFIX = "-predictor-00001-private"
 """What Knative makes of a model's name at the longest: the private Service of a revision of the predictor."""
 KNATIVE_TIMEOUT_LIMIT = facts.knative_timeout_limit_seconds()

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from pydantic import Field, model_validator
 
-from inferplane.errors import Fault, shown
+from inferplane.errors import Fault, repetitions, shown
 from inferplane.facts import logs
 from inferplane.spec.value import Value, checked, refuse_all
 
@@ -95,15 +95,7 @@ class ExistingNetwork(Value):
 
     @model_validator(mode="after")
     def _judge(self) -> ExistingNetwork:
-        ids = [subnet.id for subnet in self.subnets]
-        refuse_all(
-            type(self).__name__,
-            [
-                Fault(f"subnets[{index}].id", "must be named once", shown(id), "remove the repetition")
-                for index, id in enumerate(ids)
-                if id in ids[:index]
-            ],
-        )
+        refuse_all(type(self).__name__, repetitions("subnets", [subnet.id for subnet in self.subnets], of="id"))
         return self
 
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from inferplane.errors import Fault, shown
+from inferplane.errors import Fault, repetitions, shown
 from inferplane.facts import regions
 from inferplane.spec.cluster import Cluster, ExistingCluster, NewCluster
 from inferplane.spec.delivery import Delivery
@@ -26,6 +25,7 @@ ENVIRONMENT_NAME_LIMIT = 10
 ZONES_MINIMUM = 2
 """Zones that EKS needs at least."""
 
+_RENAME = "rename or remove it"
 _NAME = re.compile(r"[a-z]([-a-z0-9]*[a-z0-9])?")
 _DOMAIN = re.compile(r"[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)+")
 _ACCOUNT = re.compile(r"[0-9]{12}")
@@ -75,7 +75,7 @@ class Environment(Value):
             if not re.fullmatch(re.escape(self.region) + "[a-z]", zone):
                 cure = f"write zones of {self.region}, such as {self.region}a"
                 faults.append(Fault(f"zones[{index}]", f"must be a zone of {self.region}", shown(zone), cure))
-        faults += _repeated("zones", self.zones)
+        faults += repetitions("zones", self.zones, cure=_RENAME)
         faults += [fault.under("network") for fault in network_faults(self.network, self.zones)]
         if isinstance(self.cluster, NewCluster):
             partition = regions.region(self.region).partition
@@ -120,10 +120,10 @@ class Platform(Value):
     @model_validator(mode="after")
     def _judge(self) -> Platform:
         faults = [
-            *_repeated("environments", [each.name for each in self.environments]),
-            *_repeated("pools", [each.name for each in self.pools]),
-            *_repeated("models", [each.name for each in self.models]),
-            *_repeated("teams", [each.name for each in self.teams]),
+            *repetitions("environments", [each.name for each in self.environments], cure=_RENAME),
+            *repetitions("pools", [each.name for each in self.pools], cure=_RENAME),
+            *repetitions("models", [each.name for each in self.models], cure=_RENAME),
+            *repetitions("teams", [each.name for each in self.teams], cure=_RENAME),
             *self._environment_faults(),
             *self._replication_faults(),
             *self._placement_faults(),
@@ -201,11 +201,3 @@ def _pool_faults(model: Model, pool: GpuPool) -> list[Fault]:
         rule = f"must be at most the limit of the pool {pool.name}, {most}"
         faults.append(Fault("placement.gpus", rule, shown(placement.gpus), "raise the pool's gpu_limit"))
     return faults
-
-
-def _repeated(field: str, values: Sequence[str]) -> list[Fault]:
-    return [
-        Fault(f"{field}[{index}]", "must be named once", shown(value), "rename or remove it")
-        for index, value in enumerate(values)
-        if value in values[:index]
-    ]

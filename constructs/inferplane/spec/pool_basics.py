@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Literal
 
 from pydantic import Field, field_validator
 
 from inferplane.errors import DescriptionError, Fault
 from inferplane.spec.disruption import BUDGET_LIMIT, DisruptionBudget, Duration, DurationOrNever, MaintenanceWindow
+from inferplane.spec.dns import dns_label_rule
 from inferplane.spec.value import Value, checked, refuse_all
 
 Purchase = Literal["on-demand", "spot", "reserved"]
@@ -18,13 +18,9 @@ POOL_NAME_LIMIT = 63
 WEIGHT_LIMIT = 100
 """Highest weight of a pool."""
 
-_DNS_LABEL = re.compile(r"[a-z0-9]([-a-z0-9]*[a-z0-9])?")
-
 
 def _name(value: str) -> str | None:
-    if len(value) > POOL_NAME_LIMIT or not _DNS_LABEL.fullmatch(value):
-        return f"must be a DNS label: lower-case letters, digits and hyphens, at most {POOL_NAME_LIMIT} characters"
-    return None
+    return dns_label_rule(value, POOL_NAME_LIMIT)
 
 
 class PoolBasics(Value):

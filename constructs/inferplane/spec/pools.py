@@ -23,7 +23,7 @@ from inferplane.spec.disruption import (
 )
 from inferplane.spec.gpu_kinds import family_fault, kinds_of, sharing_faults, slices
 from inferplane.spec.nodes import AmiAlias, DataVolume, Nvme, OperatingSystem, operating_system
-from inferplane.spec.pool_basics import PoolBasics, Purchase, budgets_of
+from inferplane.spec.pool_basics import PoolBasics, Purchase
 from inferplane.spec.requirements import Requirement, label_faults, tag_faults
 from inferplane.spec.sharing import GPU_RESOURCE, GpuSharing, Mig, Mps, TimeSlicing
 from inferplane.spec.taints import GPU_TAINT, Taint, Toleration, duplicate_taints
@@ -204,11 +204,6 @@ class GpuPool(PoolBasics):
     def tolerations(self) -> tuple[Toleration, ...]:
         """What a pod needs to run on its nodes."""
         return tuple(taint.toleration for taint in self.taints)
-
-    @property
-    def disruption_budgets(self) -> tuple[DisruptionBudget, ...]:
-        """Its budgets and windows, as Karpenter's budgets."""
-        return budgets_of(self.budgets)
 
 
 def _architectures(families: tuple[str, ...]) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from inferplane.errors import Fault, shown
+from inferplane.errors import Fault, repetitions, shown
 from inferplane.spec.arn import KeyArn, RoleArn, foreign_faults
 from inferplane.spec.value import Value, checked, refuse_all
 
@@ -101,7 +101,7 @@ class ModelRegistry(Value):
         if self.replicate_to is not None and not self.replicate_to:
             faults.append(Fault("replicate_to", "must name an environment", '""', "leave it out to keep no replica"))
         for field in ("publishers", "break_glass", "deployers"):
-            faults.extend(_repeated(field, getattr(self, field)))
+            faults.extend(repetitions(field, getattr(self, field)))
         refuse_all(type(self).__name__, faults)
         return self
 
@@ -131,11 +131,3 @@ class ExistingRegistry(Value):
 
 Registry = ModelRegistry | ExistingRegistry
 """Where an environment's models lie."""
-
-
-def _repeated(field: str, values: tuple[str, ...]) -> list[Fault]:
-    return [
-        Fault(f"{field}[{index}]", "must be named once", shown(value), "remove the repetition")
-        for index, value in enumerate(values)
-        if value in values[:index]
-    ]

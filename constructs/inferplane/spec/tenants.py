@@ -8,9 +8,10 @@ from typing import Annotated
 from pydantic import Field, model_validator
 
 from inferplane.errors import Fault
+from inferplane.spec.dns import DNS_LABEL_LIMIT
 from inferplane.spec.value import Value, checked, refuse_all
 
-TEAM_NAME_LIMIT = 63
+TEAM_NAME_LIMIT = DNS_LABEL_LIMIT
 """Characters in a team's name, which is also its namespace: a DNS label."""
 PRIORITY_LIMIT = 1_000_000_000
 """Highest priority of a workload; above it are the system's own classes."""
