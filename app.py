@@ -12,8 +12,8 @@ from inferplane import (
     ModelRegistry,
     NewCluster,
     NewNetwork,
-    Placement,
     Platform,
+    Requests,
     Retention,
     Standard,
     Taint,
@@ -27,16 +27,6 @@ PUBLISHER = f"arn:aws:iam::{ACCOUNT}:role/claims-publish-models"
 SUNDAY_NIGHT = MaintenanceWindow(days=("Sun",), start="02:00", duration="4h")
 BATCH_TAINTS = (Taint(key="nvidia.com/gpu", value="true"), Taint(key="inferplane.dev/pool", value="batch"))
 SEVEN_YEARS = 2557
-L40S_NODE = Placement(
-    pool="interactive",
-    gpu="l40s",
-    gpus_per_node=4,
-    gpus=4,
-    cpu="24",
-    memory="160Gi",
-    ephemeral_storage="160Gi",
-    shared_memory="16Gi",
-)
 
 
 def environment(name: str, region: str, cidr: str) -> Environment:
@@ -81,26 +71,29 @@ def payer() -> Platform:
             Model(
                 name="clinical-summary",
                 version=7,
-                size_gib=132,
-                placement=L40S_NODE,
-                engine=Vllm(max_model_len=32768, max_num_seqs=16),
-                serving=Standard(min_replicas=1, max_replicas=8, autoscaler=Hpa(), termination_grace_seconds=300),
-                load_seconds=1200,
+                architecture="meta-llama/Llama-3.3-70B-Instruct",
+                precision="fp8",
+                requests=Requests(prompt_tokens=28000, answer_tokens=1500),
+                pools=("interactive",),
+                engine=Vllm(max_model_len=32768),
+                serving=Standard(max_replicas=8, concurrency=8, autoscaler=Hpa(), termination_grace_seconds=300),
             ),
             Model(
                 name="code-extraction",
                 version=3,
-                size_gib=16,
-                placement=Placement(pool="batch", gpu="l4", memory="10Gi", ephemeral_storage="30Gi"),
-                engine=Vllm(max_model_len=16384, max_num_seqs=12),
+                architecture="meta-llama/Llama-3.1-8B-Instruct",
+                precision="fp8",
+                requests=Requests(prompt_tokens=3000, answer_tokens=400),
+                pools=("batch",),
+                engine=Vllm(max_model_len=16384),
                 serving=Knative(min_replicas=0, max_replicas=8, concurrency=12, timeout_seconds=110),
             ),
             Model(
                 name="triage",
                 version=2,
-                size_gib=2,
-                placement=Placement(pool="small", gpu="l4", cpu="800m", memory="3Gi", shared_memory="1Gi"),
-                engine=Vllm(max_model_len=4096, gpu_memory_utilization=0.2, max_num_seqs=8),
+                architecture="Qwen/Qwen2.5-0.5B",
+                pools=("small",),
+                engine=Vllm(max_model_len=4096),
                 serving=Knative(min_replicas=1, max_replicas=4, concurrency=8, timeout_seconds=60),
             ),
         ),

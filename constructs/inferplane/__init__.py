@@ -11,6 +11,9 @@ from inferplane.lazy import loader
 if TYPE_CHECKING:
     from inferplane.errors import DescriptionError as DescriptionError
     from inferplane.errors import Fault as Fault
+    from inferplane.facts.architecture import Architecture as Architecture
+    from inferplane.facts.checkpoints import Checkpoint as Checkpoint
+    from inferplane.facts.checkpoints import read_checkpoint as read_checkpoint
     from inferplane.plan.names import Names as Names
     from inferplane.plan.plan import Plan as Plan
     from inferplane.spec.cluster import ExistingCluster as ExistingCluster
@@ -26,26 +29,27 @@ if TYPE_CHECKING:
     from inferplane.spec.disruption import MaintenanceWindow as MaintenanceWindow
     from inferplane.spec.engines import Tgi as Tgi
     from inferplane.spec.engines import Vllm as Vllm
-    from inferplane.spec.models import External as External
-    from inferplane.spec.models import Fixed as Fixed
-    from inferplane.spec.models import Hpa as Hpa
-    from inferplane.spec.models import Keda as Keda
-    from inferplane.spec.models import Knative as Knative
     from inferplane.spec.models import Model as Model
-    from inferplane.spec.models import Placement as Placement
-    from inferplane.spec.models import Standard as Standard
-    from inferplane.spec.models import StandardCanary as StandardCanary
+    from inferplane.spec.models import Requests as Requests
     from inferplane.spec.network import ExistingNetwork as ExistingNetwork
     from inferplane.spec.network import ExistingSubnet as ExistingSubnet
     from inferplane.spec.network import NewNetwork as NewNetwork
     from inferplane.spec.nodes import DataVolume as DataVolume
     from inferplane.spec.nodes import Nvme as Nvme
+    from inferplane.spec.placement import Placement as Placement
     from inferplane.spec.platform import Environment as Environment
     from inferplane.spec.platform import Platform as Platform
     from inferplane.spec.pools import GpuPool as GpuPool
     from inferplane.spec.registry import ExistingRegistry as ExistingRegistry
     from inferplane.spec.registry import ModelRegistry as ModelRegistry
     from inferplane.spec.registry import Retention as Retention
+    from inferplane.spec.serving import External as External
+    from inferplane.spec.serving import Fixed as Fixed
+    from inferplane.spec.serving import Hpa as Hpa
+    from inferplane.spec.serving import Keda as Keda
+    from inferplane.spec.serving import Knative as Knative
+    from inferplane.spec.serving import Standard as Standard
+    from inferplane.spec.serving import StandardCanary as StandardCanary
     from inferplane.spec.sharing import Mig as Mig
     from inferplane.spec.sharing import Mps as Mps
     from inferplane.spec.sharing import TimeSlicing as TimeSlicing
@@ -58,6 +62,8 @@ if TYPE_CHECKING:
     from inferplane.synth import synthesize as synthesize
 
 _HOMES = {
+    "Architecture": "inferplane.facts.architecture",
+    "Checkpoint": "inferplane.facts.checkpoints",
     "CodeCommitSource": "inferplane.spec.delivery",
     "CodeConnectionsSource": "inferplane.spec.delivery",
     "DataVolume": "inferplane.spec.nodes",
@@ -69,14 +75,14 @@ _HOMES = {
     "ExistingNetwork": "inferplane.spec.network",
     "ExistingRegistry": "inferplane.spec.registry",
     "ExistingSubnet": "inferplane.spec.network",
-    "External": "inferplane.spec.models",
+    "External": "inferplane.spec.serving",
     "Fault": "inferplane.errors",
-    "Fixed": "inferplane.spec.models",
+    "Fixed": "inferplane.spec.serving",
     "GitSource": "inferplane.spec.delivery",
     "GpuPool": "inferplane.spec.pools",
-    "Hpa": "inferplane.spec.models",
-    "Keda": "inferplane.spec.models",
-    "Knative": "inferplane.spec.models",
+    "Hpa": "inferplane.spec.serving",
+    "Keda": "inferplane.spec.serving",
+    "Knative": "inferplane.spec.serving",
     "MaintenanceWindow": "inferplane.spec.disruption",
     "ManagedArgoCd": "inferplane.spec.delivery",
     "Mig": "inferplane.spec.sharing",
@@ -88,14 +94,15 @@ _HOMES = {
     "NewNetwork": "inferplane.spec.network",
     "Nvme": "inferplane.spec.nodes",
     "OciSource": "inferplane.spec.delivery",
-    "Placement": "inferplane.spec.models",
+    "Placement": "inferplane.spec.placement",
     "Plan": "inferplane.plan.plan",
     "Platform": "inferplane.spec.platform",
     "Priority": "inferplane.spec.tenants",
     "Quota": "inferplane.spec.tenants",
+    "Requests": "inferplane.spec.models",
     "Retention": "inferplane.spec.registry",
-    "Standard": "inferplane.spec.models",
-    "StandardCanary": "inferplane.spec.models",
+    "Standard": "inferplane.spec.serving",
+    "StandardCanary": "inferplane.spec.serving",
     "Synthesis": "inferplane.synth",
     "SystemNodes": "inferplane.spec.cluster",
     "Taint": "inferplane.spec.taints",
@@ -104,10 +111,13 @@ _HOMES = {
     "TimeSlicing": "inferplane.spec.sharing",
     "Toleration": "inferplane.spec.taints",
     "Vllm": "inferplane.spec.engines",
+    "read_checkpoint": "inferplane.facts.checkpoints",
     "synthesize": "inferplane.synth",
 }
 
 __all__ = [
+    "Architecture",
+    "Checkpoint",
     "CodeCommitSource",
     "CodeConnectionsSource",
     "DataVolume",
@@ -143,6 +153,7 @@ __all__ = [
     "Platform",
     "Priority",
     "Quota",
+    "Requests",
     "Retention",
     "Standard",
     "StandardCanary",
@@ -154,6 +165,7 @@ __all__ = [
     "TimeSlicing",
     "Toleration",
     "Vllm",
+    "read_checkpoint",
     "synthesize",
 ]
 

@@ -32,6 +32,8 @@ class Synthesis:
     """CloudFormation stacks in the order of deployment, with their number of resources."""
     charts: dict[str, int]
     """Charts as `<environment>/<chart>`, with their number of objects."""
+    models: dict[str, str]
+    """Models as `<environment>/<model>`, with the nodes that they run on."""
     warnings: tuple[str, ...]
     """What is allowed but worth knowing."""
     seconds: float
@@ -40,11 +42,13 @@ class Synthesis:
     def __str__(self) -> str:
         lines = ["CloudFormation (cdk.out/)", *_rows(self.stacks, "resource")]
         lines += ["Kubernetes (dist/)", *_rows(self.charts, "object")]
+        if self.models:
+            lines += ["Models (`inferplane plan` says more)", *_table(self.models)]
         lines += [f"warning: {warning}" for warning in self.warnings]
         lines.append(
             f"{len(self.stacks)} stacks, {sum(self.stacks.values())} resources; "
             f"{len(self.charts)} charts, {sum(self.charts.values())} objects; "
-            f"{len(self.warnings)} warnings; {self.seconds:.1f} s"
+            f"{_counted(len(self.warnings), 'warning')}; {self.seconds:.1f} s"
         )
         return "\n".join(lines)
 
@@ -102,7 +106,7 @@ def write(the_plan: Plan, out: Path, started: float) -> Synthesis:
     if asked := os.environ.get("CDK8S_OUTDIR"):
         _copy(out / "dist", Path(asked))
     counts = {f"{environment}/{chart}": len(held) for (environment, chart), held in objects.items()}
-    return Synthesis(stacks, counts, the_plan.warnings, time.perf_counter() - started)
+    return Synthesis(stacks, counts, _nodes(the_plan), the_plan.warnings, time.perf_counter() - started)
 
 
 def _artifacts(the_plan: Plan) -> dict[str, str]:
@@ -133,6 +137,24 @@ def _copy(made: Path, target: Path) -> None:
         shutil.copytree(made, target, dirs_exist_ok=True)
 
 
+def _nodes(the_plan: Plan) -> dict[str, str]:
+    """The nodes of each model, with their On-Demand price."""
+    return {
+        f"{each.names.environment}/{placed.model.name}": f"{placed.seat}, ${placed.seat.usd_hour:.2f} an hour"
+        for each in the_plan.environments
+        for placed in each.placed
+        if placed.seat is not None
+    }
+
+
 def _rows(counts: dict[str, int], noun: str) -> list[str]:
-    width = max((len(name) for name in counts), default=0)
-    return [f"  {name:<{width}}  {count:>4} {noun}{'' if count == 1 else 's'}" for name, count in counts.items()]
+    return _table({name: _counted(count, noun, width=4) for name, count in counts.items()})
+
+
+def _counted(count: int, noun: str, *, width: int = 0) -> str:
+    return f"{count:>{width}} {noun}{'' if count == 1 else 's'}"
+
+
+def _table(rows: dict[str, str]) -> list[str]:
+    width = max((len(name) for name in rows), default=0)
+    return [f"  {name:<{width}}  {value}" for name, value in rows.items()]

@@ -12,7 +12,9 @@ from inferplane.k8s.model_deployment import ModelDeployment
 from inferplane.k8s.node_class import GpuNodeClass
 from inferplane.k8s.node_pool import GpuNodePool
 from inferplane.spec.engines import Vllm
-from inferplane.spec.models import Model, Placement, Standard
+from inferplane.spec.models import Model
+from inferplane.spec.placement import Placement
+from inferplane.spec.serving import Standard
 from inferplane.spec.nodes import DataVolume
 from inferplane.spec.taints import GPU_TAINT
 

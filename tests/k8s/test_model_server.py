@@ -15,17 +15,9 @@ from inferplane.k8s.model_route import GatewayRef, KnativeIngress, ModelRoute, S
 from inferplane.k8s.model_runtime import ModelRuntime, WeightsFetcher
 from inferplane.k8s.model_server import ModelServer
 from inferplane.spec.engines import Tgi, Vllm
-from inferplane.spec.models import (
-    External,
-    Fixed,
-    Hpa,
-    Keda,
-    Knative,
-    Model,
-    Placement,
-    Standard,
-    StandardCanary,
-)
+from inferplane.spec.models import Model
+from inferplane.spec.placement import Placement
+from inferplane.spec.serving import External, Fixed, Hpa, Keda, Knative, Standard, StandardCanary
 from inferplane.spec.taints import GPU_TAINT
 
 Objects = list[dict[str, Any]]

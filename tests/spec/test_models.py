@@ -8,19 +8,9 @@ import pytest
 
 from inferplane.errors import DescriptionError
 from inferplane.spec.engines import Tgi, Vllm
-from inferplane.spec.models import (
-    External,
-    Fixed,
-    Hpa,
-    Keda,
-    Knative,
-    Model,
-    Placement,
-    Standard,
-    StandardCanary,
-    namespace_faults,
-    spot_faults,
-)
+from inferplane.spec.models import Model, namespace_faults, spot_faults
+from inferplane.spec.placement import Placement
+from inferplane.spec.serving import External, Fixed, Hpa, Keda, Knative, Standard, StandardCanary
 
 PLACEMENT = Placement(pool="interactive", gpu="l4", memory="24Gi", ephemeral_storage="40Gi")
 MODEL: dict[str, Any] = {"name": "triage", "version": 7, "size_gib": 16, "placement": PLACEMENT}

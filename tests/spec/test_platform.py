@@ -14,11 +14,13 @@ from inferplane.plan.plan import plan
 from inferplane.spec.cluster import ExistingCluster
 from inferplane.spec.delivery import CodeCommitSource, ManagedArgoCd
 from inferplane.spec.engines import Tgi
-from inferplane.spec.models import Knative, Model, Placement, Standard
+from inferplane.spec.models import Model
 from inferplane.spec.network import NewNetwork
+from inferplane.spec.placement import Placement
 from inferplane.spec.platform import Environment, Platform
 from inferplane.spec.pools import GpuPool, TimeSlicing
 from inferplane.spec.registry import ModelRegistry, Retention
+from inferplane.spec.serving import Knative, Standard
 from inferplane.spec.tenants import Team
 
 ENVIRONMENT: dict[str, Any] = {

@@ -131,7 +131,7 @@ def test_defaults_are_safe_for_models_that_take_minutes_to_load() -> None:
     assert pool.termination_grace == "1h"
     assert pool.operating_system == "bottlerocket"
     assert [each.key for each in pool.tolerations] == ["nvidia.com/gpu"]
-    assert pool.storage == DataVolume(size_gib=200)
+    assert pool.volume == DataVolume(size_gib=200)
 
 
 @pytest.mark.parametrize(

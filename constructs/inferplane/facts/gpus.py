@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
+from inferplane.facts.precisions import Capability, capability
 from inferplane.facts.table import table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # each is there once, so it is its own identity
 class GpuKind:
     """One kind of GPU; two memory sizes of one model are two kinds."""
 
@@ -20,8 +21,18 @@ class GpuKind:
     """The value of `karpenter.k8s.aws/instance-gpu-memory`."""
     families: tuple[str, ...]
     """Instance families that have it."""
+    visible_gib: float
+    """Memory that CUDA sees, which is what an engine's share is a share of."""
+    capability: Capability
+    """Compute capability, such as (8, 9)."""
+    bandwidth_gbps: int
+    """Bandwidth of its memory, in GB a second."""
+    nvlink: bool
+    """Whether the GPUs of one instance reach each other over NVLink."""
     mig: Mapping[str, int]
     """How many slices of each MIG profile one GPU gives; empty where it knows no MIG."""
+    mig_visible_gib: Mapping[str, float]
+    """Memory that CUDA sees of a slice of each profile."""
     bottlerocket_mig_model: str
     """Its name in Bottlerocket's MIG settings; empty where Bottlerocket cannot partition it."""
     bottlerocket_mig_profiles: tuple[str, ...]
@@ -38,7 +49,12 @@ def kinds() -> tuple[GpuKind, ...]:
             name=row["name"],
             memory_mib=row["memory_mib"],
             families=tuple(row["families"]),
+            visible_gib=row["visible_gib"],
+            capability=capability(row["capability"]),
+            bandwidth_gbps=row["bandwidth_gbps"],
+            nvlink=row["link"] == "nvlink",
             mig=MappingProxyType(dict(row.get("mig", {}))),
+            mig_visible_gib=MappingProxyType(dict(row.get("mig_visible_gib", {}))),
             bottlerocket_mig_model=row.get("bottlerocket_mig", {}).get("model", ""),
             bottlerocket_mig_profiles=tuple(row.get("bottlerocket_mig", {}).get("profiles", ())),
             mig_needs_restart=row.get("mig_needs_restart", False),

@@ -10,7 +10,7 @@ from typing import Any
 from inferplane.facts.table import table
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # each is there once, so it is its own identity
 class InstanceType:
     """One EC2 instance type, as Karpenter's documentation describes it."""
 
@@ -26,6 +26,9 @@ class InstanceType:
     """Instance store in GB, all drives together; 0 when there is none."""
     network_mbps: int
     ebs_mbps: int
+    """Highest EBS bandwidth, which smaller sizes reach for half an hour a day."""
+    ebs_baseline_mbps: int
+    """EBS bandwidth that it always has; 0 where it is not known."""
     gpu_name: str
     """The value of `karpenter.k8s.aws/instance-gpu-name`; empty without a GPU."""
     gpu_count: int
@@ -34,10 +37,10 @@ class InstanceType:
     """Memory of one GPU."""
     efa_count: int
     """EFA interfaces that it can have."""
-    allocatable_cpu: str
-    """CPU that Karpenter counts on for pods, DaemonSets among them."""
-    allocatable_memory: str
-    """Memory that Karpenter counts on for pods, with 7.5 % taken for the hypervisor."""
+    allocatable_cpu_millis: int
+    """Thousandths of a CPU that Karpenter counts on for pods, DaemonSets among them."""
+    allocatable_memory_mib: int
+    """MiB that Karpenter counts on for pods, with 7.5 % taken for the hypervisor."""
     allocatable_pods: int
     on_demand_usd_hour: float | None
     """On-Demand price in us-east-1, USD an hour; None where Karpenter's table holds none."""
@@ -62,6 +65,15 @@ def of_family(family: str) -> tuple[InstanceType, ...]:
 
 
 @cache
+def offered_in(region: str) -> frozenset[str] | None:
+    """Names of the GPU instance types that a region has; None where that is not known."""
+    held = table("gpu-offers")["regions"].get(region)
+    if held is None:
+        return None
+    return frozenset(name for name, each in known().items() if name in held or each.family in held)
+
+
+@cache
 def families() -> frozenset[str]:
     """All families of the table."""
     return frozenset(each.family for each in known().values())
@@ -80,12 +92,13 @@ def _instance_type(name: str, row: Mapping[str, Any]) -> InstanceType:
         local_nvme_gb=row["local_nvme_gb"],
         network_mbps=row["network_mbps"],
         ebs_mbps=row["ebs_mbps"],
+        ebs_baseline_mbps=row.get("ebs_baseline_mbps", 0),
         gpu_name=gpu.get("name", ""),
         gpu_count=gpu.get("count", 0),
         gpu_memory_mib=gpu.get("memory_mib", 0),
         efa_count=row.get("efa", 0),
-        allocatable_cpu=allocatable["cpu"],
-        allocatable_memory=allocatable["memory"],
+        allocatable_cpu_millis=int(allocatable["cpu"].removesuffix("m")),
+        allocatable_memory_mib=int(allocatable["memory"].removesuffix("Mi")),
         allocatable_pods=int(allocatable["pods"]),
         on_demand_usd_hour=row.get("usd_hour"),
     )

@@ -111,8 +111,8 @@ class EnvironmentCharts:
     def _capacity(self, chart: Chart) -> None:
         plan = self._plan
         plugin = components.nvidia_device_plugin_image().mirrored(plan.image_registry)
-        al2023 = [pool for pool in plan.platform.pools if pool.operating_system == "al2023"]
-        for pool in plan.platform.pools:
+        al2023 = [pool for pool in plan.pools if pool.operating_system == "al2023"]
+        for pool in plan.pools:
             GpuCapacity(
                 chart,
                 pool.name,
@@ -149,7 +149,7 @@ class EnvironmentCharts:
                 namespace=_KNATIVE_NAMESPACE,
             )
             RouteGrant(chart, "grant", to=self._ingress, namespaces=[platform.model_namespace])
-        engines: set[EngineName] = {engine_name(model.engine) for model in platform.models}
+        engines: set[EngineName] = {engine_name(model.engine) for model in plan.models}
         for engine in sorted(engines):
             ModelRuntime(
                 chart,
@@ -163,7 +163,7 @@ class EnvironmentCharts:
             "weights",
             image=components.component("kserve").image("kserve/storage-initializer").mirrored(plan.image_registry),
             region=plan.names.region,
-            largest_gib=max((model.size_gib for model in platform.models), default=1),
+            largest_gib=max((model.weights_gib for model in plan.models), default=1),
         )
 
     @property
@@ -174,10 +174,10 @@ class EnvironmentCharts:
 
     def _models(self, chart: Chart) -> None:
         plan, platform = self._plan, self._plan.platform
-        pools = {pool.name: pool for pool in platform.pools}
         gateway = GatewayRef(_MODELS_GATEWAY, GATEWAY_NAMESPACE, platform.gateway_domain)
         ingress = self._ingress if plan.knative else None
-        for model in platform.models:
+        for placed in plan.placed:
+            model = placed.model
             role_arn = plan.model_role_arn(model)
             WorkloadServiceAccount(
                 chart,
@@ -193,7 +193,8 @@ class EnvironmentCharts:
                 model=model,
                 namespace=platform.model_namespace,
                 bucket=plan.bucket,
-                tolerations=pools[model.placement.pool].tolerations,
+                tolerations=placed.pool.tolerations,
+                ready_seconds=placed.cold_start.ready_deadline if placed.cold_start else None,
                 gateway=gateway,
                 knative=ingress,
             )
@@ -232,7 +233,7 @@ class EnvironmentCharts:
         knative = self._gateways.get("knative")
         match name:
             case "karpenter":
-                shared = any(pool.sharing is not None for pool in plan.platform.pools)
+                shared = any(pool.sharing is not None for pool in plan.pools)
                 irsa = plan.platform.identity == "irsa"
                 return karpenter_values(
                     registry=registry,

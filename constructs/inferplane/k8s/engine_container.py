@@ -9,8 +9,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from inferplane.plan.names import POOL_LABEL
+from inferplane.plan.placement import UTILIZATION
 from inferplane.spec.engines import Tgi, Vllm
-from inferplane.spec.models import Model, Placement
+from inferplane.spec.models import Model
+from inferplane.spec.placement import Placement
 
 SERVING_PORT = 8080
 """Port of the engine's API, under KServe and without it."""
@@ -27,6 +29,7 @@ Json = dict[str, Any]
 """A part of an object, as Kubernetes spells it."""
 
 _HEALTH = "/health"
+_GPU_MEMORY = "karpenter.k8s.aws/instance-gpu-memory"
 
 
 def command(engine: Vllm | Tgi) -> list[str]:
@@ -36,7 +39,7 @@ def command(engine: Vllm | Tgi) -> list[str]:
 
 def arguments(model: Model, *, weights: str = WEIGHTS_PATH, port: int = SERVING_PORT) -> list[str]:
     """The engine's arguments for the model, whose weights lie at a path, or at an S3 URI when they are streamed."""
-    engine, placement = model.engine, model.placement
+    engine, placement = model.engine, model.placed
     if isinstance(engine, Tgi):
         return [
             f"--model-id={weights}",
@@ -55,10 +58,13 @@ def arguments(model: Model, *, weights: str = WEIGHTS_PATH, port: int = SERVING_
         f"--port={port}",
         f"--tensor-parallel-size={placement.gpus}",
         f"--max-model-len={engine.max_model_len}",
-        f"--gpu-memory-utilization={engine.gpu_memory_utilization:g}",
+        f"--gpu-memory-utilization={engine.gpu_memory_utilization or UTILIZATION:g}",
         *([f"--max-num-seqs={engine.max_num_seqs}"] if engine.max_num_seqs is not None else []),
+        *([f"--max-num-batched-tokens={engine.max_num_batched_tokens}"] if engine.max_num_batched_tokens else []),
+        *([f"--dtype={engine.dtype}"] if engine.dtype != "auto" else []),
         *([f"--quantization={engine.quantization}"] if engine.quantization else []),
         f"--kv-cache-dtype={engine.kv_cache_dtype}",
+        *(["--enforce-eager"] if engine.enforce_eager else []),
         "--enable-prefix-caching" if engine.prefix_caching else "--no-enable-prefix-caching",
         *(["--load-format=runai_streamer"] if model.stream_weights else []),
         *engine.extra_args,
@@ -134,6 +140,7 @@ def affinity(placement: Placement, *, pool: str | None = None) -> Json:
     demanded = {
         **({POOL_LABEL: pool} if pool else {}),
         "karpenter.k8s.aws/instance-gpu-count": str(placement.gpus_per_node),
+        **({_GPU_MEMORY: str(placement.gpu_memory_mib)} if placement.gpu_memory_mib else {}),
         "karpenter.k8s.aws/instance-gpu-name": placement.gpu,
     }
     expressions = [{"key": key, "operator": "In", "values": [value]} for key, value in demanded.items()]

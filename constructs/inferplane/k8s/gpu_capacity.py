@@ -10,6 +10,7 @@ from inferplane.errors import FaultList
 from inferplane.k8s.device_sharing import DeviceSharing
 from inferplane.k8s.node_class import GpuNodeClass
 from inferplane.k8s.node_pool import GpuNodePool
+from inferplane.k8s.user_data import PARALLEL_PULL
 from inferplane.spec.nodes import SelectorTerm
 from inferplane.spec.pools import GpuPool
 
@@ -73,9 +74,10 @@ class GpuCapacity(Construct):
             cluster_name=cluster_name,
             subnets=subnets,
             security_groups=security_groups,
-            storage=pool.storage,
+            storage=pool.volume,
             sharing=pool.sharing,
             gpu_kinds=pool.gpu_kinds,
+            bottlerocket=PARALLEL_PULL if pool.parallel_image_pull else "",
             tags={**(tags or {}), **pool.tags},
             overrides=node_class_overrides,
         )

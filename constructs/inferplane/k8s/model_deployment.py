@@ -13,7 +13,8 @@ from inferplane.k8s import engine_container as container
 from inferplane.k8s.overrides import apply_overrides
 from inferplane.k8s.pinned_image import check_image
 from inferplane.k8s.rendering import manifest, rendered
-from inferplane.spec.models import Model, Standard
+from inferplane.spec.models import Model
+from inferplane.spec.serving import Standard
 from inferplane.spec.taints import Toleration
 
 CACHE = "cache"
@@ -81,7 +82,7 @@ class ModelDeployment(Construct):
         metadata = k8s.ObjectMeta(name=model.name, namespace=namespace, labels=held)
         pod = _pod(model, standard, image, weights, port, env or {}) | {"enableServiceLinks": False}
         if pinned_to_gpu:
-            pod["affinity"] = container.affinity(model.placement)
+            pod["affinity"] = container.affinity(model.placed)
         if service_account:
             pod["serviceAccountName"] = service_account
         if tolerations:
@@ -148,16 +149,16 @@ def _pod(
         "args": container.arguments(model, weights=weights, port=port),
         "env": [{"name": name, "value": value} for name, value in sorted({**values, **env}.items())],
         "ports": [{"name": "http", "containerPort": port, "protocol": "TCP"}],
-        "resources": container.resources(model.placement),
+        "resources": container.resources(model.placed),
         "securityContext": container.security_context(),
         "volumeMounts": [container.shared_memory_mount(), {"name": CACHE, "mountPath": f"/{CACHE}"}],
-        **container.probes(model.load_seconds, port="http"),
+        **container.probes(model.start_up_seconds, port="http"),
     }
     if standard.pre_stop_seconds:
         engine["lifecycle"] = {"preStop": {"sleep": {"seconds": standard.pre_stop_seconds}}}
     return {
         "containers": [engine],
-        "volumes": [container.shared_memory_volume(model.placement), {"name": CACHE, "emptyDir": {}}],
+        "volumes": [container.shared_memory_volume(model.placed), {"name": CACHE, "emptyDir": {}}],
         "securityContext": container.pod_security_context(),
         "terminationGracePeriodSeconds": standard.termination_grace_seconds,
     }

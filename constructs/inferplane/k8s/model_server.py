@@ -17,7 +17,8 @@ from inferplane.k8s import engine_container as container
 from inferplane.k8s.model_route import GatewayRef, KnativeIngress, ModelRoute, Share
 from inferplane.k8s.model_runtime import engine_name
 from inferplane.k8s.overrides import apply_overrides
-from inferplane.spec.models import External, Fixed, Hpa, Keda, Knative, Model, Standard, namespace_faults
+from inferplane.spec.models import Model, namespace_faults
+from inferplane.spec.serving import External, Fixed, Hpa, Keda, Knative, Standard
 from inferplane.spec.taints import Toleration
 from inferplane_crds.io.kserve import serving
 
@@ -44,6 +45,7 @@ class ModelServer(Construct):
         gateway: GatewayRef | None = None,
         knative: KnativeIngress | None = None,
         storage_container: str | None = None,
+        ready_seconds: int | None = None,
         labels: Mapping[str, str] | None = None,
         annotations: Mapping[str, str] | None = None,
         overrides: Mapping[str, object] | None = None,
@@ -61,6 +63,8 @@ class ModelServer(Construct):
             gateway: The Gateway that leads to it; no route by default, in which case a Standard canary gets no traffic.
             knative: The way into Knative; needed for a route to a model in Knative mode.
             storage_container: Name of the ClusterStorageContainer; the first that matches by default.
+            ready_seconds: Seconds after which a Knative revision that does not serve has failed, node and image
+                included; five minutes, copying at 125 MiB/s, and loading, by default.
             labels: Further labels of the InferenceService.
             annotations: Further annotations of the InferenceService.
             overrides: JSON merge patch on the InferenceService.
@@ -89,7 +93,7 @@ class ModelServer(Construct):
                 name=model.name,
                 namespace=namespace,
                 labels=dict(labels) if labels else None,
-                annotations={**(annotations or {}), **_annotations(model)},
+                annotations={**(annotations or {}), **_annotations(model, ready_seconds)},
             ),
             spec=serving.InferenceServiceSpec(predictor=predictor),
         )
@@ -127,14 +131,15 @@ def pod_labels(model: Model) -> dict[str, str]:
 _ONE = k8s.IntOrString.from_number(1)
 
 
-def _annotations(model: Model) -> dict[str, str]:
+def _annotations(model: Model, ready_seconds: int | None) -> dict[str, str]:
     serving_mode = model.serving
     if isinstance(serving_mode, Knative):
+        deadline = ready_seconds or NODE_SECONDS + model.fetch_seconds + model.start_up_seconds
         return {
             "autoscaling.knative.dev/class": "kpa.autoscaling.knative.dev",
             "autoscaling.knative.dev/scale-to-zero-pod-retention-period": serving_mode.keep_last_pod,
             "autoscaling.knative.dev/target-utilization-percentage": str(serving_mode.target_utilization_percent),
-            "serving.knative.dev/progress-deadline": f"{NODE_SECONDS + model.fetch_seconds + model.load_seconds}s",
+            "serving.knative.dev/progress-deadline": f"{deadline}s",
             "serving.kserve.io/deploymentMode": "Knative",
         }
     classes = {Hpa: "hpa", Keda: "keda", External: "external", Fixed: "none"}
@@ -170,7 +175,7 @@ def _predictor(
         security_context=container.pod_security_context(),
         automount_service_account_token=False,
         priority_class_name=model.priority_class,
-        affinity=container.affinity(model.placement, pool=model.placement.pool),
+        affinity=container.affinity(model.placed, pool=model.placed.pool),
         tolerations=[
             serving.InferenceServiceSpecPredictorTolerations(
                 key=each.key, operator=each.operator, value=each.value or None, effect=each.effect
@@ -179,7 +184,7 @@ def _predictor(
         ]
         or None,
         topology_spread_constraints=container.spread(pod_labels(model)),
-        volumes=[container.shared_memory_volume(model.placement)],
+        volumes=[container.shared_memory_volume(model.placed)],
         model=serving.InferenceServiceSpecPredictorModel(**_model(model, weights)),
     )
 
@@ -196,14 +201,14 @@ def _scaling(mode: Knative | Standard) -> tuple[str | None, int | None]:
 def _model(model: Model, weights: str) -> container.Json:
     """The model's part of a predictor, by the names of its struct."""
     name = engine_name(model.engine)
-    checks = container.probes(model.load_seconds)
+    checks = container.probes(model.start_up_seconds)
     made: container.Json = {
         "model_format": serving.InferenceServiceSpecPredictorModelModelFormat(name=name),
         "runtime": name,
         "protocol_version": "v2",
         "args": container.arguments(model, weights=weights if model.stream_weights else container.WEIGHTS_PATH),
         "env": container.environment(model.engine),
-        "resources": container.resources(model.placement),
+        "resources": container.resources(model.placed),
         "startup_probe": checks["startupProbe"],
         "readiness_probe": checks["readinessProbe"],
         "liveness_probe": checks["livenessProbe"],

@@ -16,6 +16,16 @@ from inferplane.spec.sharing import GpuSharing, Mig, Mps, TimeSlicing
 
 USER_DATA_LIMIT_BYTES = 16_384
 """Bytes of user data that EC2 takes."""
+PARALLEL_PULL = """[settings.container-runtime]
+snapshotter = "soci"
+
+[settings.container-runtime-plugins.soci-snapshotter]
+pull-mode = "parallel-pull-unpack"
+"""
+"""Bottlerocket's settings to pull and unpack an image's layers in parallel.
+
+See https://bottlerocket.dev/en/os/1.54.x/api/settings/container-runtime-plugins/.
+"""
 _BOUNDARY = "INFERPLANE"
 _PLUGIN = "settings.kubelet-device-plugins.nvidia"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,15 +12,19 @@ from inferplane.facts.components import Image
 from inferplane.facts.endpoints import Caller
 from inferplane.plan.delivery import ArgoTarget, argo_target
 from inferplane.plan.endpoints import Endpoint, needed_endpoints
+from inferplane.plan.fleet import PoolUse, QuotaNeed, limit_faults, limit_warnings, quota_needs, use_of_pools
 from inferplane.plan.limits import Demand, demand_faults, demand_of_models
+from inferplane.plan.models import PlacedModel, place_models
 from inferplane.plan.names import Names
 from inferplane.plan.shards import shard
 from inferplane.spec.cluster import ExistingCluster
 from inferplane.spec.engines import Tgi, Vllm
-from inferplane.spec.models import Keda, Knative, Model, Standard
+from inferplane.spec.models import Model
 from inferplane.spec.network import NewNetwork
 from inferplane.spec.platform import Environment, Platform
+from inferplane.spec.pools import GpuPool
 from inferplane.spec.registry import ExistingRegistry, ModelRegistry
+from inferplane.spec.serving import Keda, Knative, Standard
 
 GATEWAY_NAMESPACE = "gateway"
 """Namespace of the Gateways of models and of Knative."""
@@ -31,6 +36,25 @@ class EnvironmentPlan:
 
     platform: Platform
     environment: Environment
+    placed: tuple[PlacedModel, ...]
+    """Where each model runs, in the platform's order."""
+    pool_uses: tuple[PoolUse, ...]
+    """What the models take of each pool, in the platform's order."""
+
+    @property
+    def models(self) -> tuple[Model, ...]:
+        """The models, with nothing left open."""
+        return tuple(each.model for each in self.placed)
+
+    @property
+    def pools(self) -> tuple[GpuPool, ...]:
+        """The pools, each with a volume that its models fit."""
+        return tuple(use.pool.model_copy(update={"storage": use.volume}) for use in self.pool_uses)
+
+    @property
+    def quota_needs(self) -> tuple[QuotaNeed, ...]:
+        """The vCPUs that the models need, by quota and way of buying."""
+        return quota_needs(self.placed)
 
     @cached_property
     def names(self) -> Names:
@@ -161,17 +185,31 @@ class Plan:
     """What is allowed but worth knowing."""
 
 
-def plan(platform: Platform) -> Plan:
+def plan(platform: Platform, prices: Mapping[str, float] | None = None) -> Plan:
     """Work out what a description leads to.
 
+    Args:
+        platform: The description.
+        prices: Dollars an hour by instance type, in place of those of the facts.
+
     Raises:
-        DescriptionError: when it would break a limit of the account or of a stack.
+        DescriptionError: when a model fits nowhere, a promise cannot hold, or a limit would be broken.
     """
-    environments = tuple(EnvironmentPlan(platform, each) for each in platform.environments)
-    faults = _limit_faults(environments)
+    environments: list[EnvironmentPlan] = []
+    faults: list[Fault] = []
+    for each in platform.environments:
+        try:
+            placed = place_models(platform.models, platform.pools, region=each.region, prices=prices)
+        except DescriptionError as error:
+            faults += error.faults
+            continue
+        uses = use_of_pools(platform.pools, placed)
+        faults += limit_faults(uses, placed)
+        environments.append(EnvironmentPlan(platform, each, placed, uses))
+    faults += _limit_faults(environments)
     if faults:
-        raise DescriptionError("Platform", faults)
-    return Plan(platform, environments, _warnings(platform))
+        raise DescriptionError("Platform", dict.fromkeys(faults))
+    return Plan(platform, tuple(environments), _warnings(platform, environments))
 
 
 def names_of(platform: Platform, environment: Environment) -> Names:
@@ -179,7 +217,7 @@ def names_of(platform: Platform, environment: Environment) -> Names:
     return Names(platform.name, environment.name, environment.account, environment.region)
 
 
-def _limit_faults(environments: tuple[EnvironmentPlan, ...]) -> list[Fault]:
+def _limit_faults(environments: Sequence[EnvironmentPlan]) -> list[Fault]:
     """Quotas of IAM are the account's: what environments of one account ask for is added up."""
     by_account: dict[str, Demand] = {}
     for each in environments:
@@ -188,7 +226,7 @@ def _limit_faults(environments: tuple[EnvironmentPlan, ...]) -> list[Fault]:
     return list(dict.fromkeys(fault for demand in by_account.values() for fault in demand_faults(demand)))
 
 
-def _warnings(platform: Platform) -> tuple[str, ...]:
+def _warnings(platform: Platform, environments: Sequence[EnvironmentPlan]) -> tuple[str, ...]:
     warnings = [
         f"models[{index}] ({model.name}): TGI is in maintenance mode; its authors point to vLLM"
         for index, model in enumerate(platform.models)
@@ -199,4 +237,6 @@ def _warnings(platform: Platform) -> tuple[str, ...]:
         for index, pool in enumerate(platform.pools)
         if "spot" in pool.purchase
     ]
-    return tuple(warnings)
+    for each in environments:
+        warnings += limit_warnings(each.pool_uses)
+    return tuple(dict.fromkeys(warnings))

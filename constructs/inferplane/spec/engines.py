@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from inferplane.errors import Fault, shown
+from inferplane.facts import vllm
 from inferplane.spec.value import Value, refuse_all
 
 TOKENS_LIMIT = 10_485_760
@@ -16,11 +17,13 @@ UTILIZATION_MIN, UTILIZATION_MAX = 0.1, 0.98
 
 Tokens = Annotated[int, Field(ge=1, le=TOKENS_LIMIT)]
 _OWN_FLAGS = (
+    "--dtype",
     "--gpu-memory-utilization",
     "--host",
     "--kv-cache-dtype",
     "--load-format",
     "--max-model-len",
+    "--max-num-batched-tokens",
     "--max-num-seqs",
     "--model",
     "--port",
@@ -46,10 +49,17 @@ class Vllm(Value):
 
     max_model_len: Tokens = 4096
     """Tokens of prompt and answer together that one request may have."""
-    gpu_memory_utilization: Annotated[float, Field(ge=UTILIZATION_MIN, le=UTILIZATION_MAX)] = 0.9
-    """Share of GPU memory for weights, activations and KV cache; always written out, since vLLM's default moves."""
+    gpu_memory_utilization: Annotated[float, Field(ge=UTILIZATION_MIN, le=UTILIZATION_MAX)] | None = None
+    """Share of GPU memory for weights, activations and KV cache; 0.9, divided among the engines that take turns on one
+    GPU, by default. Always written out, since vLLM's own default moves."""
     max_num_seqs: Annotated[int, Field(ge=1, le=65536)] | None = None
-    """Requests in one batch; vLLM's default, which depends on the GPU, when left out."""
+    """Requests in one batch; where the plan places the model, as many as are in flight, and 8 at least, by default."""
+    max_num_batched_tokens: Annotated[int, Field(ge=1, le=1_048_576)] | None = None
+    """Tokens in one batch; vLLM's default for the GPU by default, which the plan writes out."""
+    dtype: Literal["auto", "bfloat16", "float16"] = "auto"
+    """Precision of what is not quantized; that of the weights by default."""
+    enforce_eager: bool = False
+    """Run without CUDA graphs: slower, and with a little more room."""
     quantization: Literal["awq", "awq_marlin", "bitsandbytes", "fp8", "gptq", "gptq_marlin", "mxfp4"] | None = None
     """How weights are quantized; what the model's own configuration says, by default."""
     kv_cache_dtype: Literal["auto", "fp8", "fp8_e4m3", "fp8_e5m2"] = "auto"
@@ -61,7 +71,9 @@ class Vllm(Value):
 
     @model_validator(mode="after")
     def _judge(self) -> Vllm:
-        refuse_all(type(self).__name__, _extra_faults(self.extra_args))
+        faults = _extra_faults(self.extra_args)
+        faults += [fault.under("extra_args") for fault in vllm.argument_faults(self.extra_args)]
+        refuse_all(type(self).__name__, faults)
         return self
 
 

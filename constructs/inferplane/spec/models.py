@@ -1,222 +1,57 @@
-"""A served model, as the description says it: which version, by which engine, on which GPU, and how many; no framework.
-
-KServe's two modes are two types: what one of them cannot do, the other's type does not offer.
-"""
+"""A served model, as the description says it: what it is, what it promises, and how it is served; no framework."""
 
 from __future__ import annotations
 
+import difflib
 import math
-import re
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, PlainValidator, model_validator
 
-from inferplane.errors import Fault, shown
-from inferplane.facts import gpus, volumes
-from inferplane.facts import serving as facts
+from inferplane.errors import DescriptionError, Fault, shown
+from inferplane.facts import model_config, volumes
+from inferplane.facts.architecture import Architecture
 from inferplane.spec.dns import DNS_LABEL_LIMIT
-from inferplane.spec.engines import Engine, Vllm
-from inferplane.spec.sharing import GPU_RESOURCE
-from inferplane.spec.value import Value, checked, refuse_all
+from inferplane.spec.engines import Engine, Tgi, Tokens, Vllm
+from inferplane.spec.placement import Placement
+from inferplane.spec.quantities import mib
+from inferplane.spec.serving import SPOT_DRAIN_SECONDS, Knative, ModelName, Standard
+from inferplane.spec.value import Value, refuse, refuse_all
 
-KNATIVE_SUFFIX = "-predictor-00001-private"
-"""What Knative makes of a model's name at the longest: the private Service of a revision of the predictor."""
-KNATIVE_TIMEOUT_LIMIT = facts.knative_timeout_limit_seconds()
-"""Seconds of the longest revision timeout: the activator's grace period, which the operator cannot raise."""
-SPOT_DRAIN_SECONDS = facts.spot_notice_seconds() - 10
-"""Seconds that a pod may take to stop on Spot: the notice, less what it takes to hear of it."""
+PrecisionName = Literal["bf16", "fp16", "fp8", "int8", "awq", "gptq", "bitsandbytes", "mxfp4"]
+"""How weights are stored on a GPU."""
+LOAD_SECONDS = 600
+"""Seconds in which a replica has to be loaded and warm, where nothing is said and nothing can be computed."""
 
-_NAME = re.compile(r"[a-z]([-a-z0-9]*[a-z0-9])?")
-_CPU = re.compile(r"[1-9][0-9]*m?")
-_MEMORY = re.compile(r"[1-9][0-9]*(Mi|Gi)")
+_QUANTIZED = {"awq_marlin": "awq", "gptq_marlin": "gptq"}
 
 
-def _name(value: str) -> str | None:
-    limit = DNS_LABEL_LIMIT - len(KNATIVE_SUFFIX)
-    if not _NAME.fullmatch(value):
-        return "must be lower-case letters, digits and hyphens, and begin with a letter"
-    if len(value) > limit:
-        return f"must have at most {limit} characters, so that {KNATIVE_SUFFIX} fits into a DNS label behind it"
-    return None
+def _architecture(value: Any) -> Architecture | None:
+    """The architecture of a name, or the one that is given."""
+    if value is None or isinstance(value, Architecture):
+        return value
+    known = model_config.known()
+    if not isinstance(value, str):
+        raise refuse("must be the name of a model or what read_checkpoint gives", "name a model of the facts")
+    if value not in known:
+        near = difflib.get_close_matches(value, known, n=1, cutoff=0.5)
+        hint = f"did you mean {near[0]}? Otherwise " if near else ""
+        raise refuse("must be a model whose shape is known", f"{hint}read its config.json with read_checkpoint")
+    return known[value]
 
 
-def _gpu(value: str) -> str | None:
-    known = sorted({kind.name for kind in gpus.kinds()})
-    return None if value in known else f"must be a GPU as Karpenter names it: one of {', '.join(known)}"
+class Requests(Value):
+    """What a usual request of a model is; the longest is the engine's to say."""
 
+    prompt_tokens: Tokens
+    """Tokens of the prompt."""
+    answer_tokens: Tokens
+    """Tokens of the answer."""
 
-def _cpu(value: str) -> str | None:
-    return None if _CPU.fullmatch(value) else "must be a positive CPU quantity"
-
-
-def _memory(value: str) -> str | None:
-    return None if _MEMORY.fullmatch(value) else "must be a positive quantity in Mi or Gi"
-
-
-def _range_faults(least: int, most: int) -> list[Fault]:
-    if most >= least:
-        return []
-    return [
-        Fault("max_replicas", f"must be at least min_replicas, {least}", shown(most), "raise it or lower the other")
-    ]
-
-
-ModelName = Annotated[str, checked(_name, "choose a name such as clinical-summary")]
-CpuQuantity = Annotated[str, checked(_cpu, 'write it as "3" or "3500m"')]
-MemoryQuantity = Annotated[str, checked(_memory, 'write it as "10Gi"')]
-Replicas = Annotated[int, Field(ge=1, le=1000)]
-
-
-class Placement(Value):
-    """Where a replica runs and what it is given; by hand.
-
-    Karpenter sees no GPU memory and packs unlike pods onto one node: the kind of GPU *and* the number that its node has
-    are both demanded, so that the node that appears is the one that was meant.
-    """
-
-    pool: str
-    """Name of the pool."""
-    gpu: Annotated[str, checked(_gpu, "write it as l4, l40s, a100 or h100")]
-    """Kind of GPU: the value of `karpenter.k8s.aws/instance-gpu-name`."""
-    gpus_per_node: Literal[1, 2, 4, 8] = 1
-    """GPUs of the node: the value of `karpenter.k8s.aws/instance-gpu-count`."""
-    gpus: Annotated[int, Field(ge=1, le=8)] = 1
-    """GPUs (or shares, or slices) of one replica."""
-    resource: str = GPU_RESOURCE
-    """The resource requested: whole GPUs and shares by default, such as `nvidia.com/mig-1g.10gb` for slices."""
-    tensor_parallel: Annotated[int, Field(ge=1, le=8)] | None = None
-    """GPUs over which the weights are split; all of a replica's by default."""
-    cpu: CpuQuantity = "3"
-    """CPU of one replica, request and limit: KServe would give a limit of its own to a container that has none."""
-    memory: MemoryQuantity = "10Gi"
-    """Memory of one replica, request and limit; shared memory counts into it."""
-    ephemeral_storage: MemoryQuantity = "20Gi"
-    """Local disk of one replica: weights when they are copied, caches and logs."""
-    shared_memory: MemoryQuantity = "2Gi"
-    """Size of `/dev/shm`, through which the processes of tensor parallelism exchange data."""
-
-    @model_validator(mode="after")
-    def _judge(self) -> Placement:
-        faults: list[Fault] = []
-        whole = self.resource == GPU_RESOURCE
-        if self.tensor_parallel is not None and self.tensor_parallel != self.gpus:
-            rule = f"must be the number of GPUs that a replica has, {self.gpus}: vLLM uses no others"
-            faults.append(Fault("tensor_parallel", rule, shown(self.tensor_parallel), "leave it out"))
-        if whole and self.gpus > self.gpus_per_node:
-            rule = f"must be at most gpus_per_node, {self.gpus_per_node}"
-            faults.append(Fault("gpus", rule, shown(self.gpus), "raise gpus_per_node"))
-        if not whole and self.gpus > 1:
-            rule = "must be 1 on slices: weights cannot be split over them"
-            faults.append(Fault("gpus", rule, shown(self.gpus), "use whole GPUs, or one larger slice"))
-        refuse_all(type(self).__name__, faults)
-        return self
-
-
-class Knative(Value):
-    """Served by Knative: scaled by requests in flight, down to none; a share of traffic may go to a new version.
-
-    The revision's timeout is also the time that a pod has to stop: there is no preStop in this mode.
-    """
-
-    min_replicas: Annotated[int, Field(ge=0, le=1000)] = 0
-    """Replicas at least; none when nothing is asked, by default. One or more is a warm pool."""
-    max_replicas: Replicas = 1
-    """Replicas at most."""
-    concurrency: Annotated[int, Field(ge=1, le=10_000)] = 12
-    """Requests in flight for each replica that scaling aims at."""
-    target_utilization_percent: Annotated[int, Field(ge=1, le=100)] = 100
-    """Share of `concurrency` at which a replica is added. Knative's own default of 70 would add it at 8.4 of 12."""
-    timeout_seconds: Annotated[int, Field(ge=1, le=KNATIVE_TIMEOUT_LIMIT)] = SPOT_DRAIN_SECONDS
-    """Seconds that a request may last, a stream included; at most 600."""
-    canary_percent: Annotated[int, Field(ge=1, le=100)] | None = None
-    """Share of traffic for the newest version, the rest staying with the one before; all of it by default."""
-    keep_last_pod: Annotated[str, Field(pattern=r"^([0-9]+(s|m|h))+$")] = "10m"
-    """How long the last replica stays without traffic: weights are slow to come back."""
-
-    @model_validator(mode="after")
-    def _judge(self) -> Knative:
-        refuse_all(type(self).__name__, _range_faults(self.min_replicas, self.max_replicas))
-        return self
-
-
-class Hpa(Value):
-    """Scaled by Kubernetes on CPU or memory, never to zero; KServe ignores everything else about it."""
-
-    metric: Literal["cpu", "memory"] = "cpu"
-    target_percent: Annotated[int, Field(ge=1, le=100)] = 80
-    """Utilization of the request that scaling aims at."""
-
-
-class Keda(Value):
-    """Scaled by KEDA on a Prometheus query, such as the requests that wait in vLLM's queue."""
-
-    server: Annotated[str, Field(pattern=r"^https?://\S+$")]
-    """Address of Prometheus."""
-    query: Annotated[str, Field(min_length=1)]
-    """The query; one number."""
-    target: Annotated[str, Field(pattern=r"^[0-9]+(\.[0-9]+)?$")]
-    """Its value for each replica that scaling aims at."""
-
-
-class External(Value):
-    """Scaled by something else: KServe makes no autoscaler."""
-
-
-class Fixed(Value):
-    """Not scaled: always `min_replicas`."""
-
-
-Autoscaler = Hpa | Keda | External | Fixed
-"""What decides the number of replicas in Standard mode."""
-
-
-class StandardCanary(Value):
-    """A new version beside the stable one, with a share of the traffic.
-
-    KServe 0.20 makes its pods and routes nothing to them: the weighted route is emitted beside the InferenceService.
-    """
-
-    name: ModelName
-    """Short name, such as `next`; its Service is `<model>-<name>-predictor`."""
-    version: Annotated[int, Field(ge=1)]
-    """Version of the model."""
-    traffic_percent: Annotated[int, Field(ge=1, le=99)]
-    """Share of the traffic."""
-
-
-class Standard(Value):
-    """Served by a plain Deployment: pods can finish their streams before they stop."""
-
-    min_replicas: Replicas = 1
-    """Replicas at least: a warm pool."""
-    max_replicas: Replicas = 1
-    """Replicas at most."""
-    autoscaler: Autoscaler = Fixed()
-    """What decides between them; nothing by default."""
-    pre_stop_seconds: Annotated[int, Field(ge=0, le=3600)] = 15
-    """Seconds before the engine is told to stop, while routes forget the pod."""
-    termination_grace_seconds: Annotated[int, Field(ge=1, le=7200)] = SPOT_DRAIN_SECONDS
-    """Seconds that a pod has to stop, the preStop included."""
-    canary: StandardCanary | None = None
-    """A new version beside the stable one."""
-
-    @model_validator(mode="after")
-    def _judge(self) -> Standard:
-        faults = _range_faults(self.min_replicas, self.max_replicas)
-        if self.pre_stop_seconds >= self.termination_grace_seconds:
-            rule = f"must be less than termination_grace_seconds, {self.termination_grace_seconds}"
-            faults.append(Fault("pre_stop_seconds", rule, shown(self.pre_stop_seconds), "raise the grace"))
-        if isinstance(self.autoscaler, Fixed) and self.max_replicas != self.min_replicas:
-            rule = f"must equal min_replicas, {self.min_replicas}, without an autoscaler"
-            faults.append(Fault("max_replicas", rule, shown(self.max_replicas), "name an autoscaler"))
-        if self.canary and isinstance(self.autoscaler, Keda):
-            rule = "must not be Keda beside a canary: KServe 0.20 then makes an invalid ScaledObject"
-            faults.append(Fault("autoscaler", rule, "Keda", "use Hpa, External or Fixed while the canary lasts"))
-        if self.canary and self.min_replicas < 2:
-            rule = "must be at least 2 beside a canary, which takes its replicas from the stable version's"
-            faults.append(Fault("min_replicas", rule, shown(self.min_replicas), "raise it"))
-        refuse_all(type(self).__name__, faults)
-        return self
+    @property
+    def tokens(self) -> int:
+        """Tokens of both together."""
+        return self.prompt_tokens + self.answer_tokens
 
 
 class Model(Value):
@@ -230,16 +65,29 @@ class Model(Value):
     """Name of the model, its service account and its folder in the registry."""
     version: Annotated[int, Field(ge=1)]
     """Published version: the number N of `<name>/v<N>/`; never a floating one."""
-    size_gib: Annotated[float, Field(gt=0, le=4096, strict=False)]
-    """GiB of its weights, as they lie in the registry."""
-    placement: Placement
-    """Where it runs."""
+    architecture: Annotated[Architecture | str | None, PlainValidator(_architecture)] = None
+    """Its shape: the name of a model of the facts, or what `read_checkpoint` gives of a `config.json`."""
+    precision: PrecisionName | None = None
+    """How its weights are stored on the GPU; as they were published, or as the engine's quantization says."""
+    requests: Requests | None = None
+    """A usual request, of which each replica has room for as many as its concurrency; of full length by default."""
+    pools: tuple[str, ...] = ()
+    """Names of the pools that it may run on; all of them by default."""
+    placement: Placement | None = None
+    """Where it runs; the cheapest of the pools' GPUs that holds what is promised, by default."""
+    tight: bool = False
+    """Whether a GPU will do that holds what is promised without a margin."""
+    size_gib: Annotated[float, Field(gt=0, le=4096, strict=False)] | None = None
+    """GiB of its weights, as they lie in the registry; counted from its architecture by default."""
     engine: Engine = Vllm()
     """What serves it."""
     serving: Knative | Standard = Knative()
     """How it is scaled, routed and stopped."""
-    load_seconds: Annotated[int, Field(ge=30, le=7200)] = 600
-    """Seconds in which a replica is loaded and warm, from the start of its container; it is restarted after that."""
+    load_seconds: Annotated[int, Field(ge=30, le=7200)] | None = None
+    """Seconds in which a replica is loaded and warm, from the start of its container, after which it is restarted;
+    twice what the plan's timeline says by default."""
+    ready_within: Annotated[int, Field(ge=1, le=7200)] | None = None
+    """Seconds in which a replica is promised to serve, from nothing; no promise by default."""
     stream_weights: bool = False
     """Read weights from S3 straight into GPU memory (vLLM only), instead of copying them to local disk first."""
     priority_class: str | None = None
@@ -247,7 +95,7 @@ class Model(Value):
 
     @model_validator(mode="after")
     def _judge(self) -> Model:
-        faults: list[Fault] = []
+        faults: list[Fault] = [*self._shape_faults(), *self._promise_faults()]
         if self.stream_weights and not isinstance(self.engine, Vllm):
             rule = "must be False with another engine than vLLM"
             faults.append(Fault("stream_weights", rule, "true", "copy the weights, or use Vllm"))
@@ -255,20 +103,105 @@ class Model(Value):
         if isinstance(serving, Standard) and serving.canary and serving.canary.version == self.version:
             rule = "must differ from the model's version"
             faults.append(Fault("serving.canary.version", rule, shown(self.version), "name the new version"))
-        copied = 0 if self.stream_weights else self.size_gib
-        disk = _gib(self.placement.ephemeral_storage)
-        needed = math.ceil(copied * 11 / 10)
-        if disk < needed:
-            rule = f"must hold the {copied:g} GiB of weights that are copied, and a tenth more for caches and logs"
-            cure = f'raise it to "{needed}Gi" or more, or stream the weights'
-            faults.append(Fault("placement.ephemeral_storage", rule, shown(self.placement.ephemeral_storage), cure))
+        if self.placement is not None and self.size_gib is not None:
+            faults += _disk_faults(self.placement, 0 if self.stream_weights else self.size_gib)
         refuse_all(type(self).__name__, faults)
         return self
+
+    def _shape_faults(self) -> list[Fault]:
+        faults: list[Fault] = []
+        if self.shape is None:
+            if self.placement is None:
+                cure = "name it, or give a placement by hand"
+                faults.append(Fault("architecture", "is required where placement is not given", cure=cure))
+            if self.size_gib is None:
+                cure = "give the size of the weights in the registry"
+                faults.append(Fault("size_gib", "is required where architecture is not given", cure=cure))
+        elif self.shape.positions is not None and self.context > self.shape.positions:
+            field = "engine.max_model_len" if isinstance(self.engine, Vllm) else "engine.max_total_tokens"
+            rule = f"must be at most the {self.shape.positions} positions of {self.shape.name}"
+            faults.append(Fault(field, rule, shown(self.context), "lower it, or take a model with a longer context"))
+        if self.placement is not None and self.pools and self.placement.pool not in self.pools:
+            rule = f"must be one of the model's pools, {', '.join(self.pools)}"
+            faults.append(Fault("placement.pool", rule, shown(self.placement.pool), "leave pools out"))
+        if self.placement is None and isinstance(self.engine, Tgi):
+            cure = "give a placement by hand, or use Vllm"
+            faults.append(Fault("placement", "is required with Tgi, whose memory is not known here", cure=cure))
+        quantization = self.engine.quantization if isinstance(self.engine, Vllm) else None
+        if self.precision and quantization and _QUANTIZED.get(quantization, quantization) != self.precision:
+            rule = f"must agree with the engine's quantization, {quantization}"
+            faults.append(Fault("precision", rule, shown(self.precision), "leave one of them out"))
+        return faults
+
+    def _promise_faults(self) -> list[Fault]:
+        faults: list[Fault] = []
+        if self.requests is not None and self.requests.tokens > self.context:
+            rule = f"must have at most the {self.context} tokens of the engine's longest request"
+            faults.append(Fault("requests", rule, shown(self.requests.tokens), "raise the engine's, or lower it"))
+        batch = self.engine.max_num_seqs if isinstance(self.engine, Vllm) else None
+        if batch is not None and batch < self.concurrency:
+            rule = f"must be at least the concurrency of a replica, {self.concurrency}: others wait for their turn"
+            faults.append(Fault("engine.max_num_seqs", rule, shown(batch), "raise it, or leave it out"))
+        return faults
+
+    @property
+    def shape(self) -> Architecture | None:
+        """Its architecture; None where only its placement is known."""
+        return self.architecture if isinstance(self.architecture, Architecture) else None
+
+    @property
+    def context(self) -> int:
+        """Tokens of its longest request, prompt and answer together."""
+        return self.engine.max_model_len if isinstance(self.engine, Vllm) else self.engine.max_total_tokens
+
+    @property
+    def concurrency(self) -> int:
+        """Requests in flight that one replica has room for."""
+        return self.serving.concurrency
+
+    @property
+    def stored_precision(self) -> str | None:
+        """Precision of its weights on the GPU; None where nothing tells."""
+        if self.precision is not None:
+            return self.precision
+        quantization = self.engine.quantization if isinstance(self.engine, Vllm) else None
+        if quantization is not None:
+            return _QUANTIZED.get(quantization, quantization)
+        return self.shape.precision if self.shape else None
+
+    @property
+    def placed(self) -> Placement:
+        """Where it runs.
+
+        Raises:
+            DescriptionError: when that is left to the plan, which a construct alone does not ask.
+        """
+        if self.placement is None:
+            cure = "give one, or let synthesize or place_models choose it"
+            raise DescriptionError(f"Model {self.name}", [Fault("placement", "is required by a construct", cure=cure)])
+        return self.placement
+
+    @property
+    def weights_gib(self) -> float:
+        """GiB of its weights in the registry.
+
+        Raises:
+            DescriptionError: when that is left to the plan, which a construct alone does not ask.
+        """
+        if self.size_gib is None:
+            cure = "give it, or let synthesize or place_models count it"
+            raise DescriptionError(f"Model {self.name}", [Fault("size_gib", "is required by a construct", cure=cure)])
+        return self.size_gib
+
+    @property
+    def start_up_seconds(self) -> int:
+        """Seconds after which a replica that is not ready is restarted."""
+        return self.load_seconds or LOAD_SECONDS
 
     @property
     def fetch_seconds(self) -> int:
         """Seconds in which its weights are copied to local disk, at the throughput of an unprovisioned gp3 volume."""
-        return 0 if self.stream_weights else math.ceil(self.size_gib * 1024 / volumes.gp3().throughput_minimum_mibps)
+        return 0 if self.stream_weights else math.ceil(self.weights_gib * 1024 / volumes.gp3().throughput_minimum_mibps)
 
     def storage_uri(self, bucket: str, version: int | None = None) -> str:
         """Where the weights lie; the slash at the end matters, since `v7` is also the beginning of `v70`."""
@@ -299,6 +232,10 @@ def spot_faults(model: Model) -> tuple[Fault, ...]:
     return (Fault(field, rule, f"{seconds} s", cure),)
 
 
-def _gib(quantity: str) -> float:
-    amount = float(quantity[:-2])
-    return amount if quantity.endswith("Gi") else amount / 1024
+def _disk_faults(placement: Placement, copied_gib: float) -> list[Fault]:
+    needed = math.ceil(copied_gib * 11 / 10)
+    if mib(placement.ephemeral_storage) >= needed * 1024:
+        return []
+    rule = f"must hold the {copied_gib:g} GiB of weights that are copied, and a tenth more for caches and logs"
+    cure = f'raise it to "{needed}Gi" or more, or stream the weights'
+    return [Fault("placement.ephemeral_storage", rule, shown(placement.ephemeral_storage), cure)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -13,6 +14,7 @@ from inferplane.spec.cluster import Cluster, ExistingCluster, NewCluster
 from inferplane.spec.delivery import Delivery
 from inferplane.spec.models import Model, namespace_faults, spot_faults
 from inferplane.spec.network import Network, network_faults, overlap_faults
+from inferplane.spec.placement import Placement
 from inferplane.spec.pools import GpuPool
 from inferplane.spec.registry import ModelRegistry, Registry
 from inferplane.spec.tenants import Team
@@ -172,20 +174,23 @@ class Platform(Value):
         for index, model in enumerate(self.models):
             field = f"models[{index}]"
             found = list(namespace_faults(model, self.model_namespace))
-            pool = pools.get(model.placement.pool)
-            if pool is None:
-                cure = f"use one of {', '.join(pools)}"
-                faults.append(Fault(f"{field}.placement.pool", "must name a pool", shown(model.placement.pool), cure))
-            else:
-                if "spot" in pool.purchase:
-                    found += spot_faults(model)
-                found += _pool_faults(model, pool)
+            for position, name in enumerate(model.pools):
+                if name not in pools:
+                    rule, cure = "must name a pool", f"use one of {', '.join(pools)}"
+                    found.append(Fault(f"pools[{position}]", rule, shown(name), cure))
+            if model.placement is not None:
+                found += _placement_faults(model, model.placement, pools)
             faults += [fault.under(field) for fault in found]
         return faults
 
 
-def _pool_faults(model: Model, pool: GpuPool) -> list[Fault]:
-    placement, faults = model.placement, []
+def _placement_faults(model: Model, placement: Placement, pools: Mapping[str, GpuPool]) -> list[Fault]:
+    """What is wrong with a placement by hand, as far as the pool alone tells."""
+    pool = pools.get(placement.pool)
+    if pool is None:
+        cure = f"use one of {', '.join(pools)}"
+        return [Fault("placement.pool", "must name a pool", shown(placement.pool), cure)]
+    faults = list(spot_faults(model)) if "spot" in pool.purchase else []
     kinds = sorted(kind.name for kind in pool.gpu_kinds)
     if placement.gpu not in kinds:
         rule = f"must be a GPU of the pool {pool.name}"

@@ -24,6 +24,7 @@ from inferplane.spec.disruption import (
 from inferplane.spec.gpu_kinds import family_fault, kinds_of, sharing_faults, slices
 from inferplane.spec.nodes import AmiAlias, DataVolume, Nvme, OperatingSystem, operating_system
 from inferplane.spec.pool_basics import PoolBasics, Purchase
+from inferplane.spec.quantities import CpuQuantity, MemoryQuantity
 from inferplane.spec.requirements import Requirement, label_faults, tag_faults
 from inferplane.spec.sharing import GPU_RESOURCE, GpuSharing, Mig, Mps, TimeSlicing
 from inferplane.spec.taints import GPU_TAINT, Taint, Toleration, duplicate_taints
@@ -50,6 +51,9 @@ __all__ = [
 
 DEFAULT_AMI = f"bottlerocket@v{components.software('bottlerocket')}"
 """The operating system of a pool that names none: the Bottlerocket version of the facts."""
+
+VOLUME_LEAST_GIB = 200
+"""GiB of a node's volume, where nothing is said and nothing larger is needed."""
 
 _ZONE = re.compile(r"[a-z]{2}(-[a-z]+)+-[0-9]+([a-z]|-[a-z0-9]+-[0-9]+[a-z])")
 
@@ -79,8 +83,16 @@ class GpuPool(PoolBasics):
     """Zones to make nodes in; all that the node class finds subnets in, by default."""
     ami: AmiAlias = DEFAULT_AMI
     """Operating system at one version, such as `bottlerocket@v1.54.0`."""
-    storage: DataVolume | Nvme = DataVolume(size_gib=200)
-    """Where images and weights lie; 200 GiB of encrypted gp3 by default."""
+    storage: DataVolume | Nvme | None = None
+    """Where images and weights lie; encrypted gp3 by default, as large as the models that are placed here need."""
+    parallel_image_pull: bool = False
+    """Pull and unpack an image's layers in parallel (SOCI), on Bottlerocket only; one after another by default."""
+    shared_nodes: bool = False
+    """Whether replicas may share a node that has several GPUs; each has its node for itself by default."""
+    daemonset_cpu: CpuQuantity | None = None
+    """CPU that DaemonSets take of each node; that of the EKS add-ons and one more agent by default."""
+    daemonset_memory: MemoryQuantity | None = None
+    """Memory that DaemonSets take of each node; that of the EKS add-ons and one more agent by default."""
     sharing: GpuSharing | None = None
     """How pods share one GPU; each pod has whole GPUs by default."""
     consolidation: Consolidation = "WhenEmpty"
@@ -135,7 +147,7 @@ class GpuPool(PoolBasics):
 
     @field_validator("storage")
     @classmethod
-    def _has_drives(cls, value: DataVolume | Nvme, info: ValidationInfo) -> DataVolume | Nvme:
+    def _has_drives(cls, value: DataVolume | Nvme | None, info: ValidationInfo) -> DataVolume | Nvme | None:
         if isinstance(value, Nvme):
             named = info.data.get("instance_types", ())
             types = [each for family in info.data.get("families", ()) for each in instances.of_family(family)]
@@ -175,6 +187,14 @@ class GpuPool(PoolBasics):
         refuse_all(cls.__name__, tag_faults("", value))
         return value
 
+    @field_validator("parallel_image_pull")
+    @classmethod
+    def _is_bottlerocket(cls, value: bool, info: ValidationInfo) -> bool:
+        ami = info.data.get("ami")
+        if value and ami and operating_system(ami) != "bottlerocket":
+            raise refuse("must be False on AL2023, whose images hold no such setting here", "use a bottlerocket alias")
+        return value
+
     @property
     def operating_system(self) -> OperatingSystem:
         """What its nodes run."""
@@ -189,6 +209,11 @@ class GpuPool(PoolBasics):
     def architecture(self) -> str:
         """Processor architecture of its instances: `amd64` or `arm64`."""
         return _architectures(self.families)[0]
+
+    @property
+    def volume(self) -> DataVolume | Nvme:
+        """Where images and weights lie: the storage that is described, or the smallest that a pool has."""
+        return DataVolume(size_gib=VOLUME_LEAST_GIB) if self.storage is None else self.storage
 
     @property
     def resource_name(self) -> str:
