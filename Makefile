@@ -21,6 +21,7 @@ imports: .venv/installed node_modules/installed
 	.venv/bin/python tools/schemas.py
 
 bench: .venv/installed
+	$(RUN) bench/planning.py
 	$(RUN) bench/synthesis.py
 
 .venv/installed: requirements.lock pyproject.toml

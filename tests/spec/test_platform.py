@@ -160,7 +160,7 @@ def test_refuses_a_platform_that_cannot_be(changed: dict[str, Any], message: str
 
 
 def test_takes_what_is_right() -> None:
-    made = plan(Platform(**PLATFORM))
+    made = plan(Platform(**PLATFORM | {"models": (model(serving=Knative(min_replicas=1)),)}))
     assert [each.names.prefix for each in made.environments] == ["claims-prod", "claims-dr"]
     assert made.warnings == ()
 
@@ -172,7 +172,9 @@ def test_says_all_faults_at_once() -> None:
 
 
 def test_warns_of_what_is_allowed_but_worth_knowing() -> None:
-    made = plan(Platform(**PLATFORM | {"pools": (SPOT,), "models": (model(engine=Tgi()),)}))
+    made = plan(
+        Platform(**PLATFORM | {"pools": (SPOT,), "models": (model(engine=Tgi(), serving=Knative(min_replicas=1)),)})
+    )
     assert [warning.split(":")[0] for warning in made.warnings] == ["models[0] (triage)", "pools[0] (gpu)"]
 
 

@@ -13,7 +13,7 @@ Generation = Literal["V0", "V1"]
 """The two engines that versions 0.6 to 0.10 of vLLM held."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # each version's is there once, so it is its own identity
 class EngineMemory:
     """The terms of one version of vLLM."""
 
@@ -45,6 +45,7 @@ class EngineMemory:
     verdict_gib: float
 
 
+@cache
 def of_version(version: str, generation: Generation | None = None) -> EngineMemory:
     """The terms of a version such as `0.25.1`; the generation follows from it where none is named."""
     return _of(release(version), generation)
@@ -57,7 +58,6 @@ def release(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in dotted[-1].split(".")[:3]) if dotted else (0,)
 
 
-@cache
 def _of(at: tuple[int, ...], named: Generation | None) -> EngineMemory:
     terms = table("engine-memory")
     generation: Generation = named or ("V1" if at >= release(terms["v1_since"]) else "V0")

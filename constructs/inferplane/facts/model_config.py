@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
@@ -43,6 +44,14 @@ def parameters_published() -> Mapping[str, float]:
     """Billions of parameters that a model's publisher states, by name of the model; not all do."""
     rows = table("architectures")["models"]
     return MappingProxyType({name: row["parameters_b"] for name, row in rows.items() if "parameters_b" in row})
+
+
+def like(name: str) -> tuple[str, ...]:
+    """Known models whose names are nearest to this one, up to three: those that hold it, or are spelt like it."""
+    short = name.rpartition("/")[2].lower()
+    holding = [each for each in known() if short and short in each.lower()]
+    close = difflib.get_close_matches(name, known(), n=3, cutoff=0.5)
+    return tuple(dict.fromkeys(holding + close))[:3]
 
 
 def architecture_of(name: str, config: Mapping[str, Any]) -> Architecture:

@@ -16,19 +16,28 @@ class QuotaClass:
 
     name: str
     families: tuple[str, ...]
+    letters: str
+    """First letters of further families, none of which is another class's."""
     codes: Mapping[str, str]
     """Code of the quota by way of buying, `on-demand` or `spot`; a way is left out where sources disagree."""
 
 
 @cache
 def classes() -> tuple[QuotaClass, ...]:
-    """All classes with GPUs."""
+    """All classes, those of GPUs first."""
     return tuple(
-        QuotaClass(row["name"], tuple(row["families"]), MappingProxyType(dict(row["codes"])))
+        QuotaClass(row["name"], tuple(row["families"]), row.get("letters", ""), MappingProxyType(dict(row["codes"])))
         for row in table("quotas")["classes"].values()
     )
 
 
 def of_family(family: str) -> QuotaClass | None:
     """The class of an instance family; None where it has no quota that is known."""
-    return next((each for each in classes() if family in each.families), None)
+    named = next((each for each in classes() if family in each.families), None)
+    return named or next((each for each in classes() if family[:1] in each.letters), None)
+
+
+@cache
+def codes() -> frozenset[str]:
+    """The codes of all quotas."""
+    return frozenset(code for each in classes() for code in each.codes.values())

@@ -69,11 +69,13 @@ def version() -> str:
     return value
 
 
+@cache
 def minimum_capability() -> Capability:
     """The lowest compute capability for which its published build has code."""
     return capability(table("vllm-flags")["minimum_capability"])
 
 
+@cache
 def batch_defaults(gpu: str, visible_gib: float) -> BatchDefaults:
     """Its defaults on a GPU of this name and memory."""
     rows = table("vllm-flags")["batch_defaults"]

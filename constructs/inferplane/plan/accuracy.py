@@ -92,6 +92,34 @@ def accuracy(compared: Iterable[Comparison], error: Callable[[Comparison], float
     return Accuracy(len(errors), statistics.median(errors), ninetieth)
 
 
+def as_data(compared: Sequence[Comparison]) -> dict[str, Any]:
+    """All comparisons as plain data, for `--json`."""
+    data: dict[str, Any] = {"records": [_record_data(each) for each in compared]}
+    errors: dict[str, Callable[[Comparison], float | None]] = {
+        "weights": lambda each: each.weights_error,
+        "kv_cache": lambda each: each.kv_error,
+    }
+    for name, error in errors.items():
+        for key, in_fit in ((name, False), (f"{name}_where_all_is_known", True)):
+            found = accuracy(compared, error, in_fit=in_fit)
+            data[key] = {"records": found.count, "median": found.median, "ninetieth": found.ninetieth}
+    return data
+
+
+def _record_data(each: Comparison) -> dict[str, Any]:
+    return {
+        "id": each.id,
+        "verdict": each.sizing.verdict,
+        "started": each.started,
+        "misjudged": each.misjudged,
+        "weights_gib": each.sizing.weights_gib,
+        "weights_error": each.weights_error,
+        "kv_gib": each.sizing.kv_gib,
+        "kv_error": each.kv_error,
+        "kv_tokens": each.sizing.kv_tokens,
+    }
+
+
 def _record_faults(record: Mapping[str, Any]) -> list[Fault]:
     faults = [Fault(field, "is required", cure="take it from the log") for field in _REQUIRED if field not in record]
     name = record.get("arch")

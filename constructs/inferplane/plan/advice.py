@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from inferplane.facts import precisions
+from inferplane.facts.prices import ON_DEMAND, Prices
 from inferplane.plan.placement import Choice, Demand, Offer, Placements, offers_of_kinds, place
 
 _STEP = 256
@@ -34,7 +35,7 @@ def ways_out(
     offers: Sequence[Offer],
     *,
     region: str | None = None,
-    prices: Mapping[str, float] | None = None,
+    prices: Prices = ON_DEMAND,
 ) -> tuple[WayOut, ...]:
     """What would make room for a model that none of these offers holds.
 
@@ -42,7 +43,7 @@ def ways_out(
         demand: What the model asks.
         offers: What may be had.
         region: Where other GPUs are looked for; anywhere by default.
-        prices: Dollars an hour by instance type, in place of those of the facts.
+        prices: What instances cost.
     """
 
     def first(changed: Demand, among: Sequence[Offer] = offers) -> Choice | None:
@@ -60,7 +61,10 @@ def ways_out(
         add(f"lower the context to {shorter * _STEP} tokens", first(_with_context(demand, shorter * _STEP)))
     fewer = _largest(1, demand.requests - 1, lambda count: first(dataclasses.replace(demand, requests=count)))
     if fewer:
-        add(f"promise {fewer} requests in flight", first(dataclasses.replace(demand, requests=fewer)))
+        add(
+            f"promise {fewer} request{'' if fewer == 1 else 's'} in flight",
+            first(dataclasses.replace(demand, requests=fewer)),
+        )
     here = precisions.known()[demand.precision].bits
     for precision in _FEWER_BITS:
         if precisions.known()[precision].bits < here:

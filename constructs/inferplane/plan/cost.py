@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
 from inferplane.errors import DescriptionError, Fault, shown
-from inferplane.facts import instances
+from inferplane.facts.prices import ON_DEMAND, Prices
 from inferplane.facts.timings import figure
 from inferplane.plan.models import PlacedModel, demand_of
 from inferplane.plan.models import offers as offers_of
 from inferplane.plan.placement import place
+from inferplane.spec.models import spot_faults
+from inferplane.spec.serving import Knative
 
 HOURS_A_MONTH = 730
 HOURS_A_WEEK = 168
-PRICES_LIMIT = 2**20
-"""Bytes of the largest file of prices that is read."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +80,7 @@ def levers(
     curve: LoadCurve | None = None,
     *,
     region: str | None = None,
-    prices: Mapping[str, float] | None = None,
+    prices: Prices = ON_DEMAND,
 ) -> tuple[Lever, ...]:
     """What would save money on a placed model, the largest saving first."""
     now = model_cost(placed, curve)
@@ -93,8 +90,9 @@ def levers(
     found: list[Lever] = []
     if placed.model.serving.min_replicas:
         idle = now.usd_month_least * (1 - min(1.0, curve.busy_hours_a_week / HOURS_A_WEEK))
-        found.append(Lever("scale to zero outside busy hours", idle))
-    if "spot" not in placed.pool.purchase:
+        by = "" if isinstance(placed.model.serving, Knative) else "serve by Knative, and "
+        found.append(Lever(f"{by}scale to zero outside busy hours", idle))
+    if "spot" not in placed.pool.purchase and not spot_faults(placed.model):
         found.append(Lever("buy Spot, at the assumed saving", now.usd_month * figure("spot_saving").value))
     demand = demand_of(placed.model)
     if demand is not None and placed.model.stored_precision in ("bf16", "fp16"):
@@ -126,35 +124,6 @@ def usd_per_million_tokens(usd_hour: float, *, tokens_second: float, utilization
     if faults:
         raise DescriptionError("cost", faults)
     return usd_hour / (tokens_second * utilization * 3600 / 1e6)
-
-
-def read_prices(path: str | Path) -> dict[str, float]:
-    """Dollars an hour by instance type from a JSON file such as `{"g6.xlarge": 0.89}`.
-
-    Raises:
-        DescriptionError: when the file is missing, no JSON, or names an unknown type or a price that is not positive.
-    """
-    file = Path(path)
-    try:
-        if file.stat().st_size > PRICES_LIMIT:
-            raise DescriptionError(str(file), [Fault("file", f"must have at most {PRICES_LIMIT} bytes")])
-        content = json.loads(file.read_bytes())
-    except OSError as error:
-        raise DescriptionError(str(file), [Fault("file", "must be readable", error.strerror or "")]) from None
-    except (ValueError, RecursionError) as error:
-        raise DescriptionError(str(file), [Fault("file", "must be JSON", str(error))]) from None
-    form = 'write it as {"g6.xlarge": 0.89}'
-    if not isinstance(content, dict):
-        raise DescriptionError(str(file), [Fault("file", "must be an object", type(content).__name__, form)])
-    faults: list[Fault] = []
-    for name, value in content.items():
-        if name not in instances.known():
-            faults.append(Fault(name, "must be an instance type of the facts", cure="check its name"))
-        elif isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < math.inf:
-            faults.append(Fault(name, "must be dollars an hour, more than 0", shown(value), form))
-    if faults:
-        raise DescriptionError(str(file), faults)
-    return {name: float(value) for name, value in content.items()}
 
 
 def _busy(placed: PlacedModel, curve: LoadCurve) -> float:

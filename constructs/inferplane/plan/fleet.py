@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from inferplane.errors import Fault
-from inferplane.facts import pods, quotas
+from inferplane.facts import instances, pods, quotas
 from inferplane.facts.timings import figure
 from inferplane.plan.models import VOLUME_THROUGHPUT_MIBPS, PlacedModel
+from inferplane.spec.cluster import SystemNodes
 from inferplane.spec.nodes import DataVolume, Nvme
 from inferplane.spec.pool_basics import Purchase
 from inferplane.spec.pools import VOLUME_LEAST_GIB, GpuPool
 from inferplane.spec.serving import Knative
 
 _VOLUME_STEP_GIB = 10
+_NAMED = 3
 _SURGE = 0.25
 """Replicas that a Deployment makes beside the old ones while it rolls, as a share: Kubernetes' own default."""
 
@@ -51,12 +53,12 @@ class QuotaNeed:
     """Code of the quota; empty where sources disagree on it."""
     name: str
     purchase: Purchase
-    vcpus_least: int
+    vcpus_least: int = 0
     """While every model has its fewest replicas."""
-    vcpus_most: int
-    """While every model has its most replicas, on the nodes that were priced."""
-    vcpus_dearest: int
-    """The same, where EC2 chooses the largest of the instance types that hold the replicas."""
+    vcpus_most: int = 0
+    """While every model has its most replicas, on the nodes that were priced, and one of them rolls."""
+    vcpus_dearest: int = 0
+    """The same, where EC2 chooses the largest of the instance types that hold the replicas, as it may on Spot."""
 
 
 def use_of_pools(pools: Sequence[GpuPool], placed: Sequence[PlacedModel]) -> tuple[PoolUse, ...]:
@@ -90,40 +92,104 @@ def limit_warnings(uses: Sequence[PoolUse]) -> list[str]:
     ]
 
 
-def quota_needs(placed: Sequence[PlacedModel]) -> tuple[QuotaNeed, ...]:
-    """The vCPUs that the placed models need, by quota and way of buying.
+def quota_needs(
+    placed: Sequence[PlacedModel], system: SystemNodes | None = None, zones: int = 0
+) -> tuple[QuotaNeed, ...]:
+    """The vCPUs that an environment needs, by quota and way of buying.
 
     A pool that buys Spot and On-Demand needs both in full: either may have to carry all of it.
+
+    Args:
+        placed: The placed models.
+        system: The nodes that are not Karpenter's, where they are made here.
+        zones: Zones that these are in.
     """
-    needs: dict[tuple[str, Purchase], list[int]] = {}
-    names: dict[tuple[str, Purchase], str] = {}
+    sums: dict[tuple[str, Purchase], list[int]] = {}
+    rolls: dict[tuple[str, Purchase], int] = {}
     for each in placed:
         if each.seat is None:
             continue
-        held = quotas.of_family(each.seat.instance_type.family)
-        serving = each.model.serving
-        dearest = max(one.vcpu for one in each.seat.types)
+        serving, first = each.model.serving, each.seat.instance_type
         for purchase in each.pool.purchase:
-            code = held.codes.get(purchase, "") if held else ""
-            key = (code or (held.name if held else each.seat.instance_type.family), purchase)
-            names[key] = held.name if held else each.seat.instance_type.family
+            vcpu = max(one.vcpu for one in each.seat.types) if purchase == "spot" else first.vcpu
             least, most = each.seat.nodes(serving.min_replicas), each.seat.nodes(serving.max_replicas)
-            vcpu = each.seat.instance_type.vcpu
-            sums = needs.setdefault(key, [0, 0, 0])
-            sums[0] += least * vcpu
-            sums[1] += most * vcpu
-            sums[2] += most * (dearest if purchase == "spot" else vcpu)
-    return tuple(
-        QuotaNeed(
-            code=key[0] if key[0].startswith("L-") else "",
-            name=names[key],
-            purchase=key[1],
-            vcpus_least=least,
-            vcpus_most=most,
-            vcpus_dearest=dearest,
+            _add(sums, (first.family, purchase), least * first.vcpu, most * first.vcpu, most * vcpu)
+            key = _key(first.family, purchase)
+            rolls[key] = max(rolls.get(key, 0), each.seat.nodes(_surge(each)) * first.vcpu)
+    if system is not None:
+        vcpus = [instances.known()[name].vcpu for name in system.instance_types if name in instances.known()]
+        family = system.instance_types[0].partition(".")[0]
+        nodes, most = system.nodes_per_zone * zones, system.nodes_per_zone_max * zones
+        if vcpus:
+            _add(sums, (family, "on-demand"), nodes * vcpus[0], most * vcpus[0], most * max(vcpus))
+    found = []
+    for key, (least, most, dearest) in sorted(sums.items()):
+        name, purchase = key
+        held = next(each for each in quotas.classes() if each.name == name)
+        rolling = rolls.get(key, 0)
+        found.append(
+            QuotaNeed(
+                code=held.codes.get(purchase, ""),
+                name=name,
+                purchase=purchase,
+                vcpus_least=least,
+                vcpus_most=most + rolling,
+                vcpus_dearest=dearest + rolling,
+            )
         )
-        for key, (least, most, dearest) in sorted(needs.items())
-    )
+    return tuple(found)
+
+
+def quota_faults(needs: Sequence[QuotaNeed], granted: Mapping[str, int]) -> list[Fault]:
+    """Quotas that do not even hold the fewest replicas."""
+    return [
+        Fault(
+            f"vcpu_quotas[{need.code}]",
+            f"must be at least {need.vcpus_least}, for the fewest replicas of all ({need.name}, {need.purchase})",
+            str(granted[need.code]),
+            "request more, or lower min_replicas",
+        )
+        for need in needs
+        if need.code in granted and granted[need.code] < need.vcpus_least
+    ]
+
+
+def quota_warnings(needs: Sequence[QuotaNeed], granted: Mapping[str, int]) -> list[str]:
+    """Quotas that do not hold the most replicas."""
+    return [
+        f"quota {need.code} ({need.name}, {need.purchase}): {granted[need.code]} vCPUs are granted, and all models at "
+        f"their most need {need.vcpus_most}"
+        for need in needs
+        if need.code in granted and need.vcpus_least <= granted[need.code] < need.vcpus_most
+    ]
+
+
+def wake_warnings(placed: Sequence[PlacedModel]) -> list[str]:
+    """Models that take longer to come from nothing than the request waits that wakes them, in one line."""
+    slow: list[str] = []
+    for each in placed:
+        serving, cold = each.model.serving, each.cold_start
+        if not isinstance(serving, Knative) or serving.min_replicas or cold is None:
+            continue
+        seconds = cold.timeline.seconds
+        if seconds > serving.timeout_seconds:
+            slow.append(f"{each.model.name} (about {seconds:.0f} s, a request ends after {serving.timeout_seconds} s)")
+    if not slow:
+        return []
+    more = f" and {len(slow) - _NAMED} more" if len(slow) > _NAMED else ""
+    named = ", ".join(slow[:_NAMED])
+    return [f"from nothing, {named}{more} serve later than a request waits: whoever wakes a model has to ask again"]
+
+
+def _add(sums: dict[tuple[str, Purchase], list[int]], of: tuple[str, Purchase], *vcpus: int) -> None:
+    held = sums.setdefault(_key(*of), [0, 0, 0])
+    for index, count in enumerate(vcpus):
+        held[index] += count
+
+
+def _key(family: str, purchase: Purchase) -> tuple[str, Purchase]:
+    held = quotas.of_family(family)
+    return (held.name if held else quotas.classes()[0].name, purchase)
 
 
 def _use(pool: GpuPool, models: tuple[PlacedModel, ...]) -> PoolUse:

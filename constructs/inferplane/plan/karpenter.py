@@ -12,6 +12,7 @@ from functools import cache
 
 from inferplane.facts import instances
 from inferplane.facts.instances import InstanceType
+from inferplane.facts.prices import ON_DEMAND, Prices
 from inferplane.spec.requirements import Requirement
 
 _AWS = "karpenter.k8s.aws/instance-"
@@ -36,6 +37,15 @@ class PodRequests:
             pods=self.pods + other.pods,
         )
 
+    def times(self, count: int) -> PodRequests:
+        """So many of it on one node."""
+        return PodRequests(
+            cpu_millis=count * self.cpu_millis,
+            memory_mib=count * self.memory_mib,
+            gpus=count * self.gpus,
+            pods=count * self.pods,
+        )
+
 
 @cache
 def labels(each: InstanceType) -> Mapping[str, str]:
@@ -57,7 +67,7 @@ def labels(each: InstanceType) -> Mapping[str, str]:
     }
     if each.local_nvme_gb:
         found[f"{_AWS}local-nvme"] = str(each.local_nvme_gb)
-    if each.gpu_count:
+    if each.gpu_name:
         found |= {
             f"{_AWS}gpu-count": str(each.gpu_count),
             f"{_AWS}gpu-manufacturer": "nvidia",
@@ -67,10 +77,24 @@ def labels(each: InstanceType) -> Mapping[str, str]:
     return found
 
 
+_TOLD = frozenset(
+    {
+        "kubernetes.io/arch",
+        "kubernetes.io/os",
+        "node.kubernetes.io/instance-type",
+        *(f"{_AWS}accelerator-{part}" for part in ("count", "manufacturer", "name")),
+        *(f"{_AWS}gpu-{part}" for part in ("count", "manufacturer", "memory", "name")),
+        *(f"{_AWS}{part}" for part in ("category", "cpu", "family", "generation", "local-nvme", "memory", "size")),
+        *(f"{_AWS}{part}" for part in ("ebs-bandwidth", "network-bandwidth")),
+    }
+)
+"""Labels that `labels` gives where an instance type has them: where they are absent, it has none."""
+
+
 def allows(requirement: Requirement, found: Mapping[str, str]) -> bool:
-    """Whether a node with these labels meets a requirement; labels that Karpenter sets later are any value's."""
+    """Whether a node with these labels meets a requirement; a label that the facts do not tell may have any value."""
     value = found.get(requirement.key)
-    known = requirement.key.startswith(_AWS) or requirement.key in found
+    known = requirement.key in _TOLD
     match requirement.operator:
         case "Exists":
             return value is not None or not known
@@ -98,30 +122,28 @@ def cheapest(
     asked: PodRequests,
     requirements: Sequence[Requirement] = (),
     among: Iterable[InstanceType] | None = None,
-    prices: Mapping[str, float] | None = None,
+    prices: Prices = ON_DEMAND,
 ) -> tuple[InstanceType, ...]:
     """The instance types that hold a pod, in the order in which Karpenter would take them: the cheapest first.
+
+    Types with GPUs and bare metal are left out where others hold a pod that asks for no GPU, as Karpenter leaves them.
 
     Args:
         asked: Requests of the pod and of every DaemonSet that lands on its node.
         requirements: What its node must be; those of the pool and of the pod together.
         among: Instance types to choose from; all that are known by default.
-        prices: Dollars an hour by instance type; those of the facts by default. A type without a price is not taken.
+        prices: What instances cost. A type without a price is not taken.
     """
     types = instances.known().values() if among is None else among
     found = [
         each
         for each in types
-        if price(each, prices) is not None
+        if prices.of(each) is not None
         and holds(each, asked)
         and all(allows(requirement, labels(each)) for requirement in requirements)
     ]
-    return tuple(sorted(found, key=lambda each: (price(each, prices), each.name)))
-
-
-def price(each: InstanceType, prices: Mapping[str, float] | None = None) -> float | None:
-    """Dollars an hour of an On-Demand instance; None where no price is known."""
-    return (prices or {}).get(each.name, each.on_demand_usd_hour)
+    plain = [] if asked.gpus else [each for each in found if not each.gpu_name and not each.size.startswith("metal")]
+    return tuple(sorted(plain or found, key=lambda each: (prices.of(each), each.name)))
 
 
 def _compares(operator: str, value: str, limit: str) -> bool:

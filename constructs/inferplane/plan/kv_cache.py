@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cache
 
 from inferplane.facts import precisions
 from inferplane.facts.architecture import Architecture, LinearAttention
@@ -78,6 +79,7 @@ class KvLayout:
         return low
 
 
+@cache
 def kv_layout(
     model: Architecture,
     terms: EngineMemory,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from inferplane.errors import DescriptionError, Fault
 from inferplane.facts import gpus, instances, precisions, volumes
+from inferplane.facts.prices import ON_DEMAND, Prices
 from inferplane.plan.advice import ways_out, why_not
 from inferplane.plan.karpenter import PodRequests
 from inferplane.plan.placement import (
@@ -132,7 +133,7 @@ def place_models(
     pools: Sequence[GpuPool],
     *,
     region: str | None = None,
-    prices: Mapping[str, float] | None = None,
+    prices: Prices = ON_DEMAND,
 ) -> tuple[PlacedModel, ...]:
     """Decide what the description of models leaves open, and check what it says.
 
@@ -140,7 +141,7 @@ def place_models(
         models: The models.
         pools: The pools that they may run on.
         region: Where; instance types that it lacks are left out.
-        prices: Dollars an hour by instance type, in place of those of the facts.
+        prices: What instances cost.
 
     Raises:
         DescriptionError: when a model fits nowhere, when a placement by hand cannot work, or a promise cannot hold.
@@ -183,7 +184,7 @@ def _chosen(
     demand: Demand | None,
     allowed: Sequence[Offer],
     region: str | None,
-    prices: Mapping[str, float] | None,
+    prices: Prices,
 ) -> _Chosen | Fault:
     if demand is None:  # a model refuses that at birth
         return Fault("placement", "is required", cure="give one by hand")
@@ -198,9 +199,7 @@ def _chosen(
     return Fault("placement", rule, got, " or ".join(map(str, ways)) or "take a smaller model")
 
 
-def _by_hand(
-    placement: Placement, demand: Demand | None, had: Sequence[Offer], prices: Mapping[str, float] | None
-) -> _Chosen | Fault:
+def _by_hand(placement: Placement, demand: Demand | None, had: Sequence[Offer], prices: Prices) -> _Chosen | Fault:
     """Check a placement by hand: whether a node of that kind holds it, and a GPU what is promised."""
     matching = [
         offer
@@ -216,11 +215,7 @@ def _by_hand(
     if offer.sharing is None and placement.gpus < offer.count and not offer.shared_nodes:
         rule = f"must be all {offer.count} GPUs of its node, unless the pool says that nodes are shared"
         return Fault("placement.gpus", rule, str(placement.gpus), "raise it, or set the pool's shared_nodes")
-    asked = PodRequests(
-        cpu_millis=millis(placement.cpu),
-        memory_mib=mib(placement.memory),
-        gpus=0 if offer.sharing else placement.gpus,
-    )
+    asked = PodRequests(cpu_millis=millis(placement.cpu), memory_mib=mib(placement.memory))
     disk = math.ceil(mib(placement.ephemeral_storage) / 1024)
     seat = find_seat(offer, placement.gpus, disk, prices, asked=asked, shared_memory_mib=mib(placement.shared_memory))
     if isinstance(seat, str) and not seat.startswith("no price"):

@@ -6,8 +6,9 @@ number on its node, and a replica has its node's GPUs for itself unless the pool
 
 from __future__ import annotations
 
+import dataclasses
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -15,7 +16,8 @@ from inferplane.facts import gpus, instances, pods, precisions, vllm
 from inferplane.facts.architecture import Architecture
 from inferplane.facts.gpus import GpuKind
 from inferplane.facts.instances import InstanceType
-from inferplane.plan.karpenter import PodRequests, price
+from inferplane.facts.prices import ON_DEMAND, Prices
+from inferplane.plan.karpenter import PodRequests, cheapest
 from inferplane.plan.sizing import EngineRun, Gpu, Sizing, size
 from inferplane.spec.sharing import GPU_RESOURCE, GpuSharing, Mig, Mps, TimeSlicing
 
@@ -206,24 +208,24 @@ def by_count(
     return {count: tuple(types) for count, types in sorted(found.items())}
 
 
-def place(demand: Demand, offers: Sequence[Offer], prices: Mapping[str, float] | None = None) -> Placements:
+def place(demand: Demand, offers: Sequence[Offer], prices: Prices = ON_DEMAND) -> Placements:
     """Judge every placement of a model.
 
     Args:
         demand: What the model asks.
         offers: What may be had.
-        prices: Dollars an hour by instance type, in place of those of the facts.
+        prices: What instances cost.
     """
-    return _place(demand, tuple(offers), tuple(sorted((prices or {}).items())))
+    return _place(demand, tuple(offers), prices)
 
 
 @lru_cache(maxsize=4096)
-def _place(demand: Demand, offers: tuple[Offer, ...], prices: tuple[tuple[str, float], ...]) -> Placements:
+def _place(demand: Demand, offers: tuple[Offer, ...], prices: Prices) -> Placements:
     choices: list[Choice] = []
     rejections: list[Rejection] = []
     for offer in offers:
         for count in _group_sizes(offer):
-            found = judge(demand, offer, count, dict(prices))
+            found = judge(demand, offer, count, prices)
             if isinstance(found, Choice):
                 choices.append(found)
             else:
@@ -234,6 +236,12 @@ def _place(demand: Demand, offers: tuple[Offer, ...], prices: tuple[tuple[str, f
     return Placements(tuple(choices), tuple(rejections))
 
 
+def forget() -> None:
+    """Forget the placements that are kept in case they are asked for again."""
+    _place.cache_clear()
+    find_seat.cache_clear()
+
+
 def _group_sizes(offer: Offer) -> tuple[int, ...]:
     if offer.sharing is not None:
         return (1,)
@@ -242,7 +250,7 @@ def _group_sizes(offer: Offer) -> tuple[int, ...]:
     return tuple(size for size in (1, 2, 4, 8) if size <= offer.count)
 
 
-def judge(demand: Demand, offer: Offer, count: int, prices: Mapping[str, float] | None = None) -> Choice | Rejection:
+def judge(demand: Demand, offer: Offer, count: int, prices: Prices = ON_DEMAND) -> Choice | Rejection:
     """Judge one placement: so many GPUs of one offer, over which the weights are split."""
     reason = _parallelism(demand.architecture, demand.precision, count) or _capability(demand, offer.kind)
     if reason:
@@ -250,12 +258,12 @@ def judge(demand: Demand, offer: Offer, count: int, prices: Mapping[str, float] 
     run, gpu = engine_run(demand, offer, count), _gpu(offer)
     sizing = size(demand.architecture, run, gpu, requests=demand.requests, request_tokens=demand.request_tokens)
     if sizing.verdict == "no":
-        short = f"needs {sizing.needed_gib:.1f} GiB of KV cache a GPU, has {max(0.0, sizing.kv_gib):.1f}"
+        short = f"KV cache needs {sizing.needed_gib:.1f} GiB a GPU, has {max(0.0, sizing.kv_gib):.1f}"
         if sizing.kv_gib < 0:
-            short = f"weights and peaks need {-sizing.kv_gib:.1f} GiB a GPU more than there is"
+            short = f"short by {-sizing.kv_gib:.1f} GiB a GPU before any KV cache"
         return Rejection(offer, count, short, sizing)
     if sizing.verdict == "tight" and not demand.tight:
-        short = f"tight: needs {sizing.needed_gib:.1f} GiB of KV cache a GPU and a margin, has {sizing.kv_gib:.1f}"
+        short = f"tight: KV cache needs {sizing.needed_gib:.1f} GiB and a margin, has {sizing.kv_gib:.1f}"
         return Rejection(offer, count, short, sizing)
     ephemeral = math.ceil(demand.copied_gib * pods.needs().copy_factor + pods.needs().scratch_gib)
     seat = find_seat(offer, count, ephemeral, prices)
@@ -322,11 +330,12 @@ def _text(capability: precisions.Capability) -> str:
     return f"{capability[0]}.{capability[1]}"
 
 
+@lru_cache(maxsize=4096)
 def find_seat(
     offer: Offer,
     count: int,
     ephemeral_gib: int,
-    prices: Mapping[str, float] | None = None,
+    prices: Prices = ON_DEMAND,
     *,
     asked: PodRequests | None = None,
     shared_memory_mib: int | None = None,
@@ -337,28 +346,28 @@ def find_seat(
         offer: The nodes.
         count: GPUs, shares or slices of the replica.
         ephemeral_gib: Local disk of the replica.
-        prices: Dollars an hour by instance type, in place of those of the facts.
+        prices: What instances cost.
         asked: What the replica requests; computed from its number of GPUs by default.
         shared_memory_mib: Its shared memory; computed likewise.
     """
-    priced = [each for each in offer.types if price(each, prices) is not None]
+    priced = [each for each in offer.types if prices.of(each) is not None]
     if not priced:
         return "no price is known; give one with --prices"
-    priced.sort(key=lambda each: (price(each, prices), each.name))
+    priced.sort(key=lambda each: (prices.of(each), each.name))
     replicas = _replicas_of_node(offer, count)
     for first, each in enumerate(priced):
         requests = asked or _requests(offer, count, each)
-        if requests is None or not _holds(offer, each, requests, replicas, ephemeral_gib):
+        held = _held(offer, priced[first:], requests, replicas, ephemeral_gib, prices) if requests else ()
+        if requests is None or each not in held:
             continue
-        shared = _shared_memory(offer, count) if shared_memory_mib is None else shared_memory_mib
         return Seat(
             offer=offer,
             gpus=count,
             asked=requests,
-            shared_memory_mib=shared,
+            shared_memory_mib=_shared_memory(offer, count) if shared_memory_mib is None else shared_memory_mib,
             ephemeral_gib=ephemeral_gib,
-            types=tuple(one for one in priced[first:] if _holds(offer, one, requests, replicas, ephemeral_gib)),
-            node_usd_hour=price(each, prices) or 0.0,
+            types=held,
+            node_usd_hour=prices.of(each) or 0.0,
         )
     wanted = asked or _requests(offer, count, priced[-1])
     if wanted is None:
@@ -386,7 +395,7 @@ def _requests(offer: Offer, count: int, each: InstanceType) -> PodRequests | Non
         memory = min(memory, part // _MEMORY_STEP * _MEMORY_STEP)
         if cpu < needs.cpu_slice_least or memory < needs.memory_slice_least:
             return None
-    return PodRequests(cpu_millis=cpu, memory_mib=memory, gpus=0 if offer.sharing else count)
+    return PodRequests(cpu_millis=cpu, memory_mib=memory)
 
 
 def _shared_memory(offer: Offer, count: int) -> int:
@@ -394,12 +403,21 @@ def _shared_memory(offer: Offer, count: int) -> int:
     return needs.shared_one_gpu if count == 1 else count * needs.shared_per_gpu
 
 
-def _holds(offer: Offer, each: InstanceType, asked: PodRequests, replicas: int, ephemeral: int) -> bool:
-    """Whether a node of this type holds all the replicas that share it, and what DaemonSets take."""
-    disk = each.local_nvme_gb * 1e9 / 2**30 if offer.nvme else offer.disk_gib
+def _held(
+    offer: Offer,
+    types: Sequence[InstanceType],
+    asked: PodRequests,
+    replicas: int,
+    ephemeral_gib: int,
+    prices: Prices,
+) -> tuple[InstanceType, ...]:
+    """Of these types those whose nodes hold all the replicas that share one, and what DaemonSets take."""
     needs = pods.needs()
-    return (
-        replicas * asked.cpu_millis + offer.daemonsets.cpu_millis <= each.allocatable_cpu_millis
-        and replicas * asked.memory_mib + offer.daemonsets.memory_mib <= each.allocatable_memory_mib
-        and (disk is None or replicas * ephemeral <= disk * (1 - needs.eviction_share) - needs.reserved_gib)
-    )
+    whole = dataclasses.replace(asked.times(replicas), gpus=offer.count) + offer.daemonsets
+    found = []
+    for each in cheapest(whole, among=types, prices=prices):
+        disk = each.local_nvme_gb * 1e9 / 2**30 if offer.nvme else offer.disk_gib
+        room = None if disk is None else disk * (1 - needs.eviction_share) - needs.reserved_gib
+        if room is None or replicas * ephemeral_gib <= room:
+            found.append(each)
+    return tuple(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -10,14 +10,25 @@ from inferplane.errors import DescriptionError, Fault
 from inferplane.facts import components
 from inferplane.facts.components import Image
 from inferplane.facts.endpoints import Caller
+from inferplane.facts.prices import ON_DEMAND, Prices
 from inferplane.plan.delivery import ArgoTarget, argo_target
 from inferplane.plan.endpoints import Endpoint, needed_endpoints
-from inferplane.plan.fleet import PoolUse, QuotaNeed, limit_faults, limit_warnings, quota_needs, use_of_pools
+from inferplane.plan.fleet import (
+    PoolUse,
+    QuotaNeed,
+    limit_faults,
+    limit_warnings,
+    quota_faults,
+    quota_needs,
+    quota_warnings,
+    use_of_pools,
+    wake_warnings,
+)
 from inferplane.plan.limits import Demand, demand_faults, demand_of_models
 from inferplane.plan.models import PlacedModel, place_models
 from inferplane.plan.names import Names
 from inferplane.plan.shards import shard
-from inferplane.spec.cluster import ExistingCluster
+from inferplane.spec.cluster import ExistingCluster, NewCluster
 from inferplane.spec.engines import Tgi, Vllm
 from inferplane.spec.models import Model
 from inferplane.spec.network import NewNetwork
@@ -54,7 +65,9 @@ class EnvironmentPlan:
     @property
     def quota_needs(self) -> tuple[QuotaNeed, ...]:
         """The vCPUs that the models need, by quota and way of buying."""
-        return quota_needs(self.placed)
+        cluster = self.environment.cluster
+        system = cluster.system_nodes if isinstance(cluster, NewCluster) else None
+        return quota_needs(self.placed, system, len(self.environment.zones))
 
     @cached_property
     def names(self) -> Names:
@@ -185,19 +198,19 @@ class Plan:
     """What is allowed but worth knowing."""
 
 
-def plan(platform: Platform, prices: Mapping[str, float] | None = None) -> Plan:
+def plan(platform: Platform, prices: Prices = ON_DEMAND) -> Plan:
     """Work out what a description leads to.
 
     Args:
         platform: The description.
-        prices: Dollars an hour by instance type, in place of those of the facts.
+        prices: What instances cost.
 
     Raises:
         DescriptionError: when a model fits nowhere, a promise cannot hold, or a limit would be broken.
     """
     environments: list[EnvironmentPlan] = []
     faults: list[Fault] = []
-    for each in platform.environments:
+    for index, each in enumerate(platform.environments):
         try:
             placed = place_models(platform.models, platform.pools, region=each.region, prices=prices)
         except DescriptionError as error:
@@ -205,7 +218,10 @@ def plan(platform: Platform, prices: Mapping[str, float] | None = None) -> Plan:
             continue
         uses = use_of_pools(platform.pools, placed)
         faults += limit_faults(uses, placed)
-        environments.append(EnvironmentPlan(platform, each, placed, uses))
+        made = EnvironmentPlan(platform, each, placed, uses)
+        found = quota_faults(made.quota_needs, each.vcpu_quotas)
+        faults += [fault.under(f"environments[{index}]") for fault in found]
+        environments.append(made)
     faults += _limit_faults(environments)
     if faults:
         raise DescriptionError("Platform", dict.fromkeys(faults))
@@ -239,4 +255,6 @@ def _warnings(platform: Platform, environments: Sequence[EnvironmentPlan]) -> tu
     ]
     for each in environments:
         warnings += limit_warnings(each.pool_uses)
+        warnings += wake_warnings(each.placed)
+        warnings += quota_warnings(each.quota_needs, each.environment.vcpu_quotas)
     return tuple(dict.fromkeys(warnings))

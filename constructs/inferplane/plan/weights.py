@@ -63,6 +63,7 @@ def parameters(model: Architecture) -> Parameters:
     )
 
 
+@cache
 def weights_gib(
     model: Architecture,
     precision: str,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import math
 from typing import Annotated, Any, Literal
 
@@ -34,8 +33,8 @@ def _architecture(value: Any) -> Architecture | None:
     if not isinstance(value, str):
         raise refuse("must be the name of a model or what read_checkpoint gives", "name a model of the facts")
     if value not in known:
-        near = difflib.get_close_matches(value, known, n=1, cutoff=0.5)
-        hint = f"did you mean {near[0]}? Otherwise " if near else ""
+        near = model_config.like(value)
+        hint = f"did you mean {' or '.join(near)}? Otherwise " if near else ""
         raise refuse("must be a model whose shape is known", f"{hint}read its config.json with read_checkpoint")
     return known[value]
 

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from inferplane.errors import Fault, repetitions, shown
-from inferplane.facts import regions
+from inferplane.facts import quotas, regions
 from inferplane.spec.cluster import Cluster, ExistingCluster, NewCluster
 from inferplane.spec.delivery import Delivery
 from inferplane.spec.models import Model, namespace_faults, spot_faults
@@ -69,6 +69,8 @@ class Environment(Value):
     """The serving VPC: one to be made, or one that exists."""
     cluster: Cluster = NewCluster()
     """The EKS cluster: made by default, or one that exists."""
+    vcpu_quotas: Mapping[str, Annotated[int, Field(ge=0)]] = {}
+    """vCPUs that AWS has granted here, by the quota's code, such as `{"L-DB2E81BA": 512}`; not compared by default."""
 
     @model_validator(mode="after")
     def _judge(self) -> Environment:
@@ -78,6 +80,9 @@ class Environment(Value):
                 cure = f"write zones of {self.region}, such as {self.region}a"
                 faults.append(Fault(f"zones[{index}]", f"must be a zone of {self.region}", shown(zone), cure))
         faults += repetitions("zones", self.zones, cure=_RENAME)
+        for code in sorted(set(self.vcpu_quotas) - quotas.codes()):
+            cure = f"use one of {', '.join(sorted(quotas.codes()))}"
+            faults.append(Fault(f"vcpu_quotas[{code}]", "must be the code of a quota on vCPUs", shown(code), cure))
         faults += [fault.under("network") for fault in network_faults(self.network, self.zones)]
         if isinstance(self.cluster, NewCluster):
             partition = regions.region(self.region).partition
