@@ -254,3 +254,42 @@ def test_every_folder_is_read_by_one_application_and_every_component_is_delivere
         assert {one["spec"]["source"]["chart"] for one in applications if "chart" in one["spec"]["source"]} == {
             components.component(name).chart for name in each.components
         }
+
+
+def test_the_description_names_models_contexts_and_concurrency_and_no_gpu() -> None:
+    text = (ROOT / "app.py").read_text()
+    assert "Placement" not in text
+    for word in ("gpu=", "l40s", "tensor_parallel", "nvidia.com/gpu=", "cpu="):
+        assert word not in text
+    assert text.count("architecture=") == text.count("max_model_len=") == text.count("concurrency=") == 3
+
+
+@pytest.mark.parametrize(
+    ("model", "gpus", "node", "usd_hour"),
+    [
+        # 67.7 GiB of weights and eight packets of 29,500 tokens: 72 GiB of KV cache
+        ("clinical-summary", ("l40s", 4, 4), "g6e.12xlarge", 10.49264),
+        # 8.6 GiB of weights and twelve pages of 3,400 tokens: 5 GiB of KV cache
+        ("code-extraction", ("l4", 1, 1), "g6.xlarge", 0.8048),
+        # a fourth of an L4
+        ("triage", ("l4", 1, 1), "g6.xlarge", 0.2012),
+    ],
+)
+def test_each_model_runs_on_the_cheapest_nodes_that_hold_it(
+    the_plan: Plan, model: str, gpus: tuple[str, int, int], node: str, usd_hour: float
+) -> None:
+    for environment in the_plan.environments:
+        (placed,) = [each for each in environment.placed if each.model.name == model]
+        here = placed.model.placed
+        assert (here.gpu, here.gpus, here.gpus_per_node) == gpus
+        assert placed.seat is not None
+        assert placed.seat.instance_type.name == node
+        assert placed.seat.usd_hour == pytest.approx(usd_hour)
+        assert placed.sizing is not None
+        assert placed.sizing.verdict == "fits"
+
+
+def test_all_models_at_their_most_and_a_rollout_stay_within_every_pools_limit(the_plan: Plan) -> None:
+    for environment in the_plan.environments:
+        assert [use.beyond_limit for use in environment.pool_uses] == [0, 0, 0]
+        assert sum(use.pool.gpu_limit for use in environment.pool_uses) == 64

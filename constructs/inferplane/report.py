@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -25,7 +25,7 @@ from inferplane.spec.nodes import DataVolume
 
 WIDTH = 80
 """Columns that every report fits into."""
-_BAR = 24
+_BAR = 20
 _WORST = 8
 _STYLES = {"fits": "green", "tight": "yellow", "no": "red"}
 _TERM_STYLES = {
@@ -174,13 +174,12 @@ def _table(*columns: str) -> Table:
 
 
 def _section(title: str, table: Table) -> Padding:
-    if title:
-        table.title, table.title_justify, table.title_style = title, "left", "bold"
-    return Padding(table, (1, 0, 0, 0))
+    parts = [Text(title, style="bold"), table] if title else [table]
+    return Padding(Group(*parts), (1, 0, 0, 0), expand=False)
 
 
 def _note(text: str) -> Padding:
-    return Padding(Text(text, style="bright_black"), (1, 0, 0, 0))
+    return Padding(Text(text, style="bright_black"), (1, 0, 0, 0), expand=False)
 
 
 def _verdict(sizing: Sizing) -> Text:

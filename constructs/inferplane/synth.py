@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from inferplane import manifests
 from inferplane.artifacts.delivery import first_apply
 from inferplane.artifacts.mirror import mirror_list
+from inferplane.artifacts.quotas import quota_list
 from inferplane.errors import DescriptionError
 from inferplane.plan.plan import plan
 
@@ -115,6 +116,7 @@ def _artifacts(the_plan: Plan) -> dict[str, str]:
     for each in the_plan.environments:
         folder, name = each.names.environment, each.names.prefix
         files[f"{folder}/mirror.json"] = mirror_list(each.components, each.image_registry, each.engine_images)
+        files[f"{folder}/quotas.json"] = quota_list(each.quota_needs, each.environment.region)
         place = f"dist/{folder}/delivery/{each.target.namespace}"
         files[f"{folder}/first-apply.md"] = first_apply(
             each.target,

@@ -147,7 +147,7 @@ def size(
     peak, peak_of = _peak(model, run, terms)
     kept_out = (1 - run.utilization) * gpu.visible_gib
     held = (
-        Term("outside the engine's share", kept_out, f"1 - {run.utilization:g} of {gpu.visible_gib:.2f} GiB visible"),
+        Term("outside the engine's share", kept_out, f"{1 - run.utilization:.2g} of {gpu.visible_gib:.2f} GiB"),
         Term("weights", weights, f"{run.precision}, over {group} GPU{'s' if group > 1 else ''}"),
         Term("activations", peak, peak_of),
         Term("CUDA and NCCL", _context(run, gpu, terms), _link(run, gpu)),
@@ -201,8 +201,8 @@ def _peak(model: Architecture, run: EngineRun, terms: EngineMemory) -> tuple[flo
     tokens = run.max_num_batched_tokens
     feed_forward = tokens * (terms.bytes_per_intermediate * width / run.tensor_parallel + hidden)
     if sampler >= feed_forward:
-        return sampler / GIB, f"the sampler, {sequences} sequences of {model.vocab_size} words"
-    return feed_forward / GIB, f"feed-forward, {tokens} tokens a batch"
+        return sampler / GIB, f"sampler, {sequences} sequences"
+    return feed_forward / GIB, f"feed-forward, {tokens} tokens"
 
 
 def _context(run: EngineRun, gpu: Gpu, terms: EngineMemory) -> float:
