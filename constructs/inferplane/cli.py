@@ -102,8 +102,8 @@ def _positive(text: str) -> int:
 
 
 def _fit(given: argparse.Namespace) -> int:
-    from inferplane import report
     from inferplane.plan import fit
+    from inferplane.reports import fit as report
 
     if given.list:
         report.models()
@@ -134,11 +134,11 @@ def _fit(given: argparse.Namespace) -> int:
 
 
 def _plan(given: argparse.Namespace) -> int:
-    from inferplane import report
     from inferplane.described import described
     from inferplane.plan.cost import LoadCurve
     from inferplane.plan.plan import plan
     from inferplane.plan.plan_data import as_data
+    from inferplane.reports import plan as report
 
     faults = [
         Fault(f"--{name}", f"must be from 0 to {most:g}", shown(value), "change it")
@@ -166,8 +166,8 @@ def _plan(given: argparse.Namespace) -> int:
 
 
 def _accuracy(given: argparse.Namespace) -> int:
-    from inferplane import report
     from inferplane.plan.accuracy import as_data, compare_all
+    from inferplane.reports import accuracy as report
 
     compared = compare_all(_records(given.file) if given.file else None)
     if given.json:

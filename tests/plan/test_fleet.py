@@ -25,7 +25,8 @@ from inferplane.plan.fleet import (
     use_of_pools,
     wake_warnings,
 )
-from inferplane.plan.models import PlacedModel, place_models
+from inferplane.plan.models import place_models
+from inferplane.plan.placed import PlacedModel
 from inferplane.plan.timeline import ColdStart, drain, drain_limit_seconds, least_stream_seconds
 from inferplane.spec.cluster import SystemNodes
 from inferplane.spec.engines import Vllm

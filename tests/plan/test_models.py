@@ -8,7 +8,9 @@ import pytest
 
 from inferplane.errors import DescriptionError
 from inferplane.facts.model_config import known
-from inferplane.plan.models import PlacedModel, place_models, stored_gib
+from inferplane.plan.fleet import tight_warnings
+from inferplane.plan.models import place_models
+from inferplane.plan.placed import PlacedModel, stored_gib
 from inferplane.spec.engines import Tgi, Vllm
 from inferplane.spec.models import Model, Requests
 from inferplane.spec.nodes import DataVolume
@@ -171,6 +173,49 @@ def test_what_cannot_work_is_refused_with_need_have_and_a_way_out(
     said = refused(**changes)
     for message in messages:
         assert message in said
+
+
+def test_a_tight_placement_by_hand_is_taken_and_said() -> None:
+    hand = Placement(pool="gpu", gpu="l4", ephemeral_storage="40Gi")
+    found = placed(placement=hand, engine=Vllm(max_model_len=33000))
+    assert found.sizing is not None
+    assert found.sizing.verdict == "tight"
+    (warning,) = tight_warnings([found])
+    assert warning == "models[0] (triage): its placement holds what it promises without a margin"
+    assert tight_warnings([placed(placement=hand, engine=Vllm(max_model_len=33000), tight=True)]) == []
+
+
+def test_engines_that_take_turns_do_not_take_more_than_there_is() -> None:
+    pool = GpuPool(name="gpu", families=("g6",), gpu_limit=4, sharing=TimeSlicing(4))
+    engine = Vllm(gpu_memory_utilization=0.9)
+    assert "4 engines that each take 0.9 of one GPU take more than there is" in refused(
+        pool, architecture="Qwen/Qwen2.5-0.5B", engine=engine
+    )
+    placed(pool, architecture="Qwen/Qwen2.5-0.5B", engine=Vllm(gpu_memory_utilization=0.2))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ({"cpu": "3"}, {"cpu": "3000m"}),
+        ({"memory": "10Gi"}, {"memory": "10240Mi"}),
+        ({"ephemeral_storage": "40Gi"}, {"ephemeral_storage": "40960Mi"}),
+        ({"shared_memory": "2Gi"}, {"shared_memory": "2048Mi"}),
+    ],
+)
+def test_units_do_not_change_a_place(one: dict[str, str], other: dict[str, str]) -> None:
+    basic = {"pool": "gpu", "gpu": "l4", "ephemeral_storage": "40Gi"}
+    assert placed(placement=Placement(**(basic | one))).seat == placed(placement=Placement(**(basic | other))).seat
+
+
+def test_a_price_that_is_not_known_leaves_a_placement_by_hand_without_a_node() -> None:
+    pool = GpuPool(name="gpu", families=("p5e",), gpu_limit=8)
+    hand = Placement(pool="gpu", gpu="h200", gpus_per_node=8, gpus=8, cpu="32", memory="64Gi", ephemeral_storage="40Gi")
+    (found,) = place_models([model(placement=hand)], (pool,), region="us-west-2")
+    assert found.seat is None
+    assert found.cold_start is None
+    assert found.sizing is not None
+    assert "this region has none of the pool's instance types" in refused(pool, placement=hand)
 
 
 def test_all_models_that_cannot_work_are_named_at_once() -> None:

@@ -14,8 +14,8 @@ from inferplane.facts import gpus, instances, precisions
 from inferplane.facts.model_config import known
 from inferplane.facts.prices import Prices
 from inferplane.plan.advice import ways_out, why_not
-from inferplane.plan.models import offers
-from inferplane.plan.placement import Demand, Offer, Rejection, judge, offers_of_kinds, place
+from inferplane.plan.offers import Offer, offers_of_kinds, offers_of_pools
+from inferplane.plan.placement import Demand, Rejection, judge, place
 from inferplane.spec.nodes import DataVolume
 from inferplane.spec.pools import GpuPool, Mig, Mps, Nvme, TimeSlicing
 
@@ -35,7 +35,7 @@ def pool(**changes: Any) -> GpuPool:
 
 def first(asked: Demand, **changes: Any) -> tuple[str, int, float]:
     """GPUs, node and price of the first choice in one pool."""
-    (choice, *_) = place(asked, offers([pool(**changes)])).choices
+    (choice, *_) = place(asked, offers_of_pools([pool(**changes)])).choices
     return choice.offer.name, choice.instance_type.name, choice.usd_hour  # type: ignore[return-value]
 
 
@@ -64,9 +64,9 @@ def test_the_cheapest_gpu_that_holds_the_promise_is_chosen(asked: Demand, expect
 
 def test_a_replica_has_its_node_for_itself_unless_nodes_are_shared() -> None:
     asked = demand(architecture=known()["Qwen/Qwen3-14B"])
-    alone = place(asked, offers([pool(families=("p4d",))])).choices
+    alone = place(asked, offers_of_pools([pool(families=("p4d",))])).choices
     assert [(choice.gpus, choice.offer.count) for choice in alone] == [(8, 8)]
-    shared = place(asked, offers([pool(families=("p4d",), shared_nodes=True)])).choices
+    shared = place(asked, offers_of_pools([pool(families=("p4d",), shared_nodes=True)])).choices
     assert [choice.gpus for choice in shared] == [1, 2, 4, 8]
     assert shared[0].usd_hour == pytest.approx(21.957642 / 8)
     assert shared[0].seat.nodes(9) == 2
@@ -123,10 +123,10 @@ def test_disk_counts_where_it_is_given() -> None:
     """16 GiB of weights ask for 28 GiB; a tenth of the disk is kept from eviction, and 1 GiB is the kubelet's."""
     asked = demand(copied_gib=16)
     assert first(asked, storage=None)[1] == "g6.xlarge"
-    small = place(asked, offers([pool(families=("g6",), storage=_volume(32))]))
+    small = place(asked, offers_of_pools([pool(families=("g6",), storage=_volume(32))]))
     assert not small.choices
     assert "28 GiB of disk" in why_not(small)
-    assert place(asked, offers([pool(families=("g6",), storage=_volume(33))])).choices
+    assert place(asked, offers_of_pools([pool(families=("g6",), storage=_volume(33))])).choices
     big = demand(copied_gib=250)
     assert first(big, families=("g6",), storage=Nvme())[1] == "g6.2xlarge"  # 250 GB of drives do not hold 285 GiB
 
@@ -137,9 +137,9 @@ def _volume(size: int) -> DataVolume:
 
 def test_a_region_that_lacks_a_gpu_does_not_offer_it() -> None:
     asked = demand(architecture=LLAMA_70B)
-    assert {each.kind.name for each in offers([pool()], "eu-west-1")} == {"a100"}  # neither g6, g6e nor p5
-    assert place(asked, offers([pool(families=("g6e",))], "eu-west-1")).choices == ()
-    assert offers([pool()], "us-gov-west-1") == offers([pool()])  # not known, so nothing is left out
+    assert {each.kind.name for each in offers_of_pools([pool()], "eu-west-1")} == {"a100"}  # neither g6, g6e nor p5
+    assert place(asked, offers_of_pools([pool(families=("g6e",))], "eu-west-1")).choices == ()
+    assert offers_of_pools([pool()], "us-gov-west-1") == offers_of_pools([pool()])  # not known, so nothing is left out
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_parts_of_a_gpu_are_placed_by_the_same_arithmetic(
     sharing: Any, families: tuple[str, ...], visible: float, utilization: float
 ) -> None:
     held = pool(families=families, sharing=sharing, storage=_volume(2000), gpu_limit=8)
-    (choice, *_) = place(demand(architecture=TINY, context=2048), offers([held])).choices
+    (choice, *_) = place(demand(architecture=TINY, context=2048), offers_of_pools([held])).choices
     assert choice.gpus == 1
     assert sum(term.gib for term in choice.sizing.terms) == pytest.approx(visible)
     assert choice.run.utilization == utilization
@@ -167,14 +167,14 @@ def test_parts_of_a_gpu_are_placed_by_the_same_arithmetic(
 
 
 def test_a_model_that_one_part_does_not_hold_is_not_split_over_parts() -> None:
-    found = place(demand(), offers([pool(families=("g6",), sharing=TimeSlicing(4))]))
+    found = place(demand(), offers_of_pools([pool(families=("g6",), sharing=TimeSlicing(4))]))
     assert not found.choices
     assert {each.gpus for each in found.rejections} == {1}
 
 
 def test_what_fits_nowhere_is_told_the_nearest_ways_out_with_their_prices() -> None:
     asked = demand(architecture=LLAMA_70B, context=32768, requests=6)
-    only_l40s = offers([pool(families=("g6e",), instance_types=("g6e.12xlarge",))])
+    only_l40s = offers_of_pools([pool(families=("g6e",), instance_types=("g6e.12xlarge",))])
     found = place(asked, only_l40s)
     assert why_not(found) == "4 x l40s: KV cache needs 15.0 GiB a GPU, has 6.4"
     ways = {way.change: way.choice for way in ways_out(asked, only_l40s, region="us-east-1")}
@@ -191,7 +191,7 @@ def test_what_fits_nowhere_is_told_the_nearest_ways_out_with_their_prices() -> N
 
 def test_a_price_that_is_not_known_is_not_guessed_and_can_be_given() -> None:
     asked = demand(architecture=LLAMA_70B)
-    unpriced = offers([pool(families=("p5e",))])
+    unpriced = offers_of_pools([pool(families=("p5e",))])
     assert "no price is known" in why_not(place(asked, unpriced))
     (choice,) = place(asked, unpriced, Prices({"p5e.48xlarge": 40.0})).choices
     assert choice.usd_hour == 40.0

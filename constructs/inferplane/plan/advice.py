@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from inferplane.facts import precisions
 from inferplane.facts.prices import ON_DEMAND, Prices
-from inferplane.plan.placement import Choice, Demand, Offer, Placements, offers_of_kinds, place
+from inferplane.plan.offers import Offer, offers_of_kinds
+from inferplane.plan.placement import Choice, Demand, Placements, place
 
 _STEP = 256
 """Contexts are proposed in steps of so many tokens."""

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from inferplane.errors import DescriptionError, Fault, shown
 from inferplane.facts.prices import ON_DEMAND, Prices
 from inferplane.facts.timings import figure
-from inferplane.plan.models import PlacedModel, demand_of
-from inferplane.plan.models import offers as offers_of
+from inferplane.plan.models import demand_of
+from inferplane.plan.offers import offers_of_pools
+from inferplane.plan.placed import PlacedModel
 from inferplane.plan.placement import place
 from inferplane.spec.models import spot_faults
 from inferplane.spec.serving import Knative
@@ -97,7 +98,7 @@ def levers(
     demand = demand_of(placed.model)
     if demand is not None and placed.model.stored_precision in ("bf16", "fp16"):
         lighter = dataclasses.replace(demand, precision="fp8", checkpoint_gib=None)
-        choices = place(lighter, offers_of([placed.pool], region), prices).choices
+        choices = place(lighter, offers_of_pools([placed.pool], region), prices).choices
         if choices and choices[0].usd_hour < placed.seat.usd_hour:
             kept = choices[0].usd_hour / placed.seat.usd_hour
             at = f"{choices[0].offer.name}, {choices[0].instance_type.name}"

@@ -12,7 +12,8 @@ from inferplane.facts.architecture import Architecture
 from inferplane.facts.checkpoints import read_checkpoint
 from inferplane.facts.prices import ON_DEMAND, Prices
 from inferplane.plan.advice import WayOut, ways_out
-from inferplane.plan.placement import Choice, Demand, Offer, Placements, offers_of_kinds, place
+from inferplane.plan.offers import Offer, offers_of_kinds
+from inferplane.plan.placement import Choice, Demand, Placements, place
 from inferplane.plan.sizing import Sizing
 from inferplane.plan.timeline import tokens_per_second
 from inferplane.plan.weights import checkpoint_gib, parameters

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from inferplane.errors import Fault
 from inferplane.facts import instances, pods, quotas
 from inferplane.facts.timings import figure
-from inferplane.plan.models import VOLUME_THROUGHPUT_MIBPS, PlacedModel
+from inferplane.plan.placed import VOLUME_THROUGHPUT_MIBPS, PlacedModel
 from inferplane.spec.cluster import SystemNodes
 from inferplane.spec.nodes import DataVolume, Nvme
 from inferplane.spec.pool_basics import Purchase
@@ -161,6 +161,15 @@ def quota_warnings(needs: Sequence[QuotaNeed], granted: Mapping[str, int]) -> li
         f"their most need {need.vcpus_most}"
         for need in needs
         if need.code in granted and need.vcpus_least <= granted[need.code] < need.vcpus_most
+    ]
+
+
+def tight_warnings(placed: Sequence[PlacedModel]) -> list[str]:
+    """Placements by hand that hold what is promised without a margin."""
+    return [
+        f"models[{index}] ({each.model.name}): its placement holds what it promises without a margin"
+        for index, each in enumerate(placed)
+        if each.sizing and each.sizing.verdict == "tight" and not each.model.tight
     ]
 
 

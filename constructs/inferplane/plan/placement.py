@@ -6,25 +6,25 @@ number on its node, and a replica has its node's GPUs for itself unless the pool
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 
-from inferplane.facts import gpus, instances, pods, precisions, vllm
+from inferplane.facts import pods, precisions, vllm
 from inferplane.facts.architecture import Architecture
 from inferplane.facts.gpus import GpuKind
 from inferplane.facts.instances import InstanceType
 from inferplane.facts.prices import ON_DEMAND, Prices
-from inferplane.plan.karpenter import PodRequests, cheapest
+from inferplane.plan.offers import Offer
+from inferplane.plan.seats import Seat, find_seat
 from inferplane.plan.sizing import EngineRun, Gpu, Sizing, size
-from inferplane.spec.sharing import GPU_RESOURCE, GpuSharing, Mig, Mps, TimeSlicing
+from inferplane.spec.sharing import Mig, Mps, TimeSlicing
 
 UTILIZATION = 0.9
 """Share of a GPU's memory that an engine takes, where nothing is said."""
 _SEQUENCES_LEAST = 8
-_CPU_STEP, _MEMORY_STEP = 100, 512
+_TOGETHER_MOST = 0.98
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,84 +53,6 @@ class Demand:
     eager: bool = False
     tight: bool = False
     """Whether a GPU will do that has no margin."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Offer:
-    """Nodes with one kind and number of GPUs that may be had."""
-
-    kind: GpuKind
-    count: int
-    """GPUs of one node."""
-    types: tuple[InstanceType, ...]
-    """Instance types with them, of any size."""
-    pool: str = ""
-    sharing: GpuSharing | None = None
-    shared_nodes: bool = False
-    """Whether several replicas may have GPUs of one node."""
-    daemonsets: PodRequests = field(default_factory=lambda: default_daemonsets())
-    """What DaemonSets take of each node."""
-    disk_gib: float | None = None
-    """Local disk of a node; made as large as it has to be where None."""
-    nvme: bool = False
-    """Whether the local disk is the instance's own NVMe drives."""
-
-    @property
-    def slices(self) -> int:
-        """Pods that one GPU serves."""
-        if isinstance(self.sharing, Mig):
-            return self.kind.mig.get(self.sharing.profile, 1)
-        return self.sharing.replicas if self.sharing else 1
-
-    @property
-    def name(self) -> str:
-        """How the offer is called in tables."""
-        part = f" {self.sharing.profile}" if isinstance(self.sharing, Mig) else ""
-        return f"{self.count} x {self.kind.name}{part}"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Seat:
-    """A replica's place on a node: what it requests, and which nodes hold it."""
-
-    offer: Offer
-    gpus: int
-    """GPUs, shares or slices of one replica."""
-    asked: PodRequests
-    """Requests of one replica."""
-    shared_memory_mib: int
-    ephemeral_gib: int
-    types: tuple[InstanceType, ...]
-    """Instance types that hold the replica, in the order in which Karpenter takes them."""
-    node_usd_hour: float
-    """On-Demand price of the node that Karpenter takes."""
-
-    @property
-    def instance_type(self) -> InstanceType:
-        """The node that Karpenter takes On-Demand."""
-        return self.types[0]
-
-    @property
-    def resource(self) -> str:
-        """The resource that a replica requests."""
-        return self.offer.sharing.resource_name if self.offer.sharing else GPU_RESOURCE
-
-    @property
-    def replicas_of_node(self) -> int:
-        """Replicas that one node serves."""
-        return _replicas_of_node(self.offer, self.gpus)
-
-    @property
-    def usd_hour(self) -> float:
-        """On-Demand price of one replica: its part of the node."""
-        return self.node_usd_hour / self.replicas_of_node
-
-    def __str__(self) -> str:
-        return f"{self.offer.name}, {self.instance_type.name}"
-
-    def nodes(self, replicas: int) -> int:
-        """Nodes that so many replicas take."""
-        return -(-replicas // self.replicas_of_node)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,33 +103,6 @@ class Placements:
     rejections: tuple[Rejection, ...]
 
 
-def offers_of_kinds(region: str | None = None) -> tuple[Offer, ...]:
-    """Every kind and number of GPUs that EC2 has, in one region or anywhere."""
-    offered = instances.offered_in(region) if region else None
-    return tuple(
-        Offer(kind=kind, count=count, types=types)
-        for kind in gpus.kinds()
-        for count, types in by_count(kind.families, offered=offered).items()
-    )
-
-
-def default_daemonsets() -> PodRequests:
-    """What DaemonSets take of a node where nothing is said."""
-    return PodRequests(cpu_millis=pods.daemonset_cpu_millis(), memory_mib=pods.daemonset_memory_mib(), pods=0)
-
-
-def by_count(
-    families: Sequence[str], named: Sequence[str] = (), offered: frozenset[str] | None = None
-) -> dict[int, tuple[InstanceType, ...]]:
-    """The instance types of these families by their number of GPUs, of those that are named and offered."""
-    found: dict[int, list[InstanceType]] = {}
-    for family in families:
-        for each in instances.of_family(family):
-            if each.gpu_count and (not named or each.name in named) and (offered is None or each.name in offered):
-                found.setdefault(each.gpu_count, []).append(each)
-    return {count: tuple(types) for count, types in sorted(found.items())}
-
-
 def place(demand: Demand, offers: Sequence[Offer], prices: Prices = ON_DEMAND) -> Placements:
     """Judge every placement of a model.
 
@@ -252,22 +147,35 @@ def _group_sizes(offer: Offer) -> tuple[int, ...]:
 
 def judge(demand: Demand, offer: Offer, count: int, prices: Prices = ON_DEMAND) -> Choice | Rejection:
     """Judge one placement: so many GPUs of one offer, over which the weights are split."""
-    reason = _parallelism(demand.architecture, demand.precision, count) or _capability(demand, offer.kind)
-    if reason:
-        return Rejection(offer, count, reason)
-    run, gpu = engine_run(demand, offer, count), _gpu(offer)
-    sizing = size(demand.architecture, run, gpu, requests=demand.requests, request_tokens=demand.request_tokens)
-    if sizing.verdict == "no":
-        short = f"KV cache needs {sizing.needed_gib:.1f} GiB a GPU, has {max(0.0, sizing.kv_gib):.1f}"
-        if sizing.kv_gib < 0:
-            short = f"short by {-sizing.kv_gib:.1f} GiB a GPU before any KV cache"
-        return Rejection(offer, count, short, sizing)
+    found = account(demand, offer, count)
+    if isinstance(found, Rejection):
+        return found
+    run, sizing = found
     if sizing.verdict == "tight" and not demand.tight:
         short = f"tight: KV cache needs {sizing.needed_gib:.1f} GiB and a margin, has {sizing.kv_gib:.1f}"
         return Rejection(offer, count, short, sizing)
     ephemeral = math.ceil(demand.copied_gib * pods.needs().copy_factor + pods.needs().scratch_gib)
     seat = find_seat(offer, count, ephemeral, prices)
     return Rejection(offer, count, seat, sizing) if isinstance(seat, str) else Choice(seat=seat, sizing=sizing, run=run)
+
+
+def account(demand: Demand, offer: Offer, count: int) -> tuple[EngineRun, Sizing] | Rejection:
+    """How the engine is started on so many GPUs of an offer, and where their memory goes, unless that cannot work."""
+    reason = (
+        _parallelism(demand.architecture, demand.precision, count)
+        or _capability(demand, offer.kind)
+        or _turns(demand, offer)
+    )
+    if reason:
+        return Rejection(offer, count, reason)
+    run, gpu = engine_run(demand, offer, count), _gpu(offer)
+    sizing = size(demand.architecture, run, gpu, requests=demand.requests, request_tokens=demand.request_tokens)
+    if sizing.verdict != "no":
+        return run, sizing
+    short = f"KV cache needs {sizing.needed_gib:.1f} GiB a GPU, has {max(0.0, sizing.kv_gib):.1f}"
+    if sizing.kv_gib < 0:
+        short = f"short by {-sizing.kv_gib:.1f} GiB a GPU before any KV cache"
+    return Rejection(offer, count, short, sizing)
 
 
 def engine_run(demand: Demand, offer: Offer, count: int) -> EngineRun:
@@ -326,98 +234,14 @@ def _capability(demand: Demand, kind: GpuKind) -> str | None:
     return None
 
 
+def _turns(demand: Demand, offer: Offer) -> str | None:
+    """Engines that take turns on one GPU each keep their memory: together they have no more than there is."""
+    if not isinstance(offer.sharing, TimeSlicing) or demand.utilization is None:
+        return None
+    if demand.utilization * offer.slices <= _TOGETHER_MOST:
+        return None
+    return f"{offer.slices} engines that each take {demand.utilization:g} of one GPU take more than there is"
+
+
 def _text(capability: precisions.Capability) -> str:
     return f"{capability[0]}.{capability[1]}"
-
-
-@lru_cache(maxsize=4096)
-def find_seat(
-    offer: Offer,
-    count: int,
-    ephemeral_gib: int,
-    prices: Prices = ON_DEMAND,
-    *,
-    asked: PodRequests | None = None,
-    shared_memory_mib: int | None = None,
-) -> Seat | str:
-    """The place of a replica on the cheapest node that holds it, or why there is none.
-
-    Args:
-        offer: The nodes.
-        count: GPUs, shares or slices of the replica.
-        ephemeral_gib: Local disk of the replica.
-        prices: What instances cost.
-        asked: What the replica requests; computed from its number of GPUs by default.
-        shared_memory_mib: Its shared memory; computed likewise.
-    """
-    priced = [each for each in offer.types if prices.of(each) is not None]
-    if not priced:
-        return "no price is known; give one with --prices"
-    priced.sort(key=lambda each: (prices.of(each), each.name))
-    replicas = _replicas_of_node(offer, count)
-    for first, each in enumerate(priced):
-        requests = asked or _requests(offer, count, each)
-        held = _held(offer, priced[first:], requests, replicas, ephemeral_gib, prices) if requests else ()
-        if requests is None or each not in held:
-            continue
-        return Seat(
-            offer=offer,
-            gpus=count,
-            asked=requests,
-            shared_memory_mib=_shared_memory(offer, count) if shared_memory_mib is None else shared_memory_mib,
-            ephemeral_gib=ephemeral_gib,
-            types=held,
-            node_usd_hour=prices.of(each) or 0.0,
-        )
-    wanted = asked or _requests(offer, count, priced[-1])
-    if wanted is None:
-        return f"a part of a node, up to {priced[-1].name}, is too small for an engine"
-    return (
-        f"no instance type holds {wanted.cpu_millis / 1000:g} CPU, {wanted.memory_mib / 1024:g} GiB and "
-        f"{ephemeral_gib} GiB of disk {'' if replicas == 1 else f'{replicas} times '}beside the DaemonSets"
-    )
-
-
-def _replicas_of_node(offer: Offer, count: int) -> int:
-    """Replicas that one node serves."""
-    return offer.count * offer.slices if offer.sharing else offer.count // count
-
-
-def _requests(offer: Offer, count: int, each: InstanceType) -> PodRequests | None:
-    """What one replica requests of a node of this type; a part of a GPU takes its part of the node."""
-    needs = pods.needs()
-    cpu = needs.cpu_one_gpu if count == 1 else count * needs.cpu_per_gpu
-    memory = needs.memory_engine + count * needs.memory_per_gpu + _shared_memory(offer, count)
-    if offer.sharing:
-        parts = offer.count * offer.slices
-        cpu = min(cpu, (each.allocatable_cpu_millis - offer.daemonsets.cpu_millis) // parts // _CPU_STEP * _CPU_STEP)
-        part = (each.allocatable_memory_mib - offer.daemonsets.memory_mib) // parts
-        memory = min(memory, part // _MEMORY_STEP * _MEMORY_STEP)
-        if cpu < needs.cpu_slice_least or memory < needs.memory_slice_least:
-            return None
-    return PodRequests(cpu_millis=cpu, memory_mib=memory)
-
-
-def _shared_memory(offer: Offer, count: int) -> int:
-    needs = pods.needs()
-    return needs.shared_one_gpu if count == 1 else count * needs.shared_per_gpu
-
-
-def _held(
-    offer: Offer,
-    types: Sequence[InstanceType],
-    asked: PodRequests,
-    replicas: int,
-    ephemeral_gib: int,
-    prices: Prices,
-) -> tuple[InstanceType, ...]:
-    """Of these types those whose nodes hold all the replicas that share one, and what DaemonSets take."""
-    needs = pods.needs()
-    whole = dataclasses.replace(asked.times(replicas), gpus=offer.count) + offer.daemonsets
-    found = []
-    for each in cheapest(whole, among=types, prices=prices):
-        disk = each.local_nvme_gb * 1e9 / 2**30 if offer.nvme else offer.disk_gib
-        room = None if disk is None else disk * (1 - needs.eviction_share) - needs.reserved_gib
-        if room is None or replicas * ephemeral_gib <= room:
-            found.append(each)
-    return tuple(found)

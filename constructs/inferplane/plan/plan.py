@@ -21,12 +21,14 @@ from inferplane.plan.fleet import (
     quota_faults,
     quota_needs,
     quota_warnings,
+    tight_warnings,
     use_of_pools,
     wake_warnings,
 )
 from inferplane.plan.limits import Demand, demand_faults, demand_of_models
-from inferplane.plan.models import PlacedModel, place_models
+from inferplane.plan.models import place_models
 from inferplane.plan.names import Names
+from inferplane.plan.placed import PlacedModel
 from inferplane.plan.shards import shard
 from inferplane.spec.cluster import ExistingCluster, NewCluster
 from inferplane.spec.engines import Tgi, Vllm
@@ -255,6 +257,7 @@ def _warnings(platform: Platform, environments: Sequence[EnvironmentPlan]) -> tu
     ]
     for each in environments:
         warnings += limit_warnings(each.pool_uses)
+        warnings += tight_warnings(each.placed)
         warnings += wake_warnings(each.placed)
         warnings += quota_warnings(each.quota_needs, each.environment.vcpu_quotas)
     return tuple(dict.fromkeys(warnings))

@@ -9,7 +9,7 @@ from inferplane.facts.prices import ON_DEMAND, Prices
 from inferplane.plan.cost import LoadCurve, levers, model_cost
 from inferplane.plan.fit import sizing_data
 from inferplane.plan.fleet import PoolUse, QuotaNeed
-from inferplane.plan.models import PlacedModel
+from inferplane.plan.placed import PlacedModel
 from inferplane.plan.plan import EnvironmentPlan, Plan
 from inferplane.plan.timeline import Timeline
 from inferplane.spec.nodes import DataVolume

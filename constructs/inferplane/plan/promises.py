@@ -1,0 +1,42 @@
+"""Promised times that cannot hold: cold starts, and streams that take longer than they may."""
+
+from __future__ import annotations
+
+from inferplane.errors import Fault
+from inferplane.plan.placed import PlacedModel
+from inferplane.plan.timeline import least_stream_seconds
+from inferplane.spec.nodes import DataVolume
+from inferplane.spec.serving import Knative
+
+
+def promise_faults(placed: PlacedModel) -> list[Fault]:
+    """What of the promised times cannot hold."""
+    model, cold, faults = placed.model, placed.cold_start, []
+    if cold and model.ready_within is not None and cold.timeline.seconds > model.ready_within:
+        longest = sorted(cold.timeline.phases, key=lambda phase: -phase.seconds)[:3]
+        got = ", ".join(f"{phase.name} {phase.seconds:.0f} s ({phase.limit})" for phase in longest)
+        rule = f"must be at least the {cold.timeline.seconds:.0f} s of a cold start"
+        faults.append(Fault("ready_within", rule, f"{model.ready_within} s; {got}", _faster(placed)))
+    if placed.sizing and placed.seat and model.shape and model.requests and isinstance(model.serving, Knative):
+        seconds, _ = least_stream_seconds(
+            model.shape,
+            placed.seat.offer.kind,
+            weights_gib=placed.sizing.weights_gib,
+            answer_tokens=model.requests.answer_tokens,
+        )
+        if seconds > model.serving.timeout_seconds:
+            rule = f"must be at least the {seconds:.0f} s that {model.requests.answer_tokens} tokens take there"
+            cure = "raise it, shorten the answer, or use a GPU with more bandwidth"
+            faults.append(Fault("serving.timeout_seconds", rule, f"{model.serving.timeout_seconds} s", cure))
+    return faults
+
+
+def _faster(placed: PlacedModel) -> str:
+    ways = ["keep a warm replica with min_replicas=1"]
+    if not placed.pool.parallel_image_pull and placed.pool.operating_system == "bottlerocket":
+        ways.append("set the pool's parallel_image_pull")
+    if not placed.model.stream_weights:
+        ways.append("set stream_weights")
+    if isinstance(placed.pool.storage, DataVolume):
+        ways.append("raise the volume's throughput_mibps, or use Nvme")
+    return ", ".join(ways) + f", or promise {placed.cold_start.timeline.seconds:.0f} s" if placed.cold_start else ""
