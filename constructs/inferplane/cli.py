@@ -166,14 +166,15 @@ def _plan(given: argparse.Namespace) -> int:
 
 
 def _accuracy(given: argparse.Namespace) -> int:
-    from inferplane.plan.accuracy import as_data, compare_all
+    from inferplane.plan.accuracy import as_data, compare_all, logged, unjudged
     from inferplane.reports import accuracy as report
 
-    compared = compare_all(_records(given.file) if given.file else None)
+    records = _records(given.file) if given.file else logged()
+    compared, left_out = compare_all(records), unjudged(records)
     if given.json:
-        _print(as_data(compared))
+        _print(as_data(compared, left_out))
     else:
-        report.accuracy(compared)
+        report.accuracy(compared, left_out)
     return 0
 
 

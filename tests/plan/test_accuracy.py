@@ -8,7 +8,7 @@ import pytest
 
 from inferplane.errors import DescriptionError
 from inferplane.facts.table import table
-from inferplane.plan.accuracy import Comparison, accuracy, compare_all
+from inferplane.plan.accuracy import Comparison, accuracy, compare_all, logged, unjudged
 
 COMPARED = compare_all()
 
@@ -66,16 +66,33 @@ def test_full_length_requests_agree_with_the_logged_maximum_concurrency() -> Non
     assert checked >= 25
 
 
+COMPLETE = next(record for record in logged() if record["outcome"] == "ok")
+
+
 @pytest.mark.parametrize(
-    ("records", "fault"),
+    ("changed", "reason"),
     [
-        ([{"arch": "nobody/nothing"}], r"records\[0\]\.arch: must be a model of the facts, got nobody/nothing"),
-        ([{"id": "x"}], r"records\[0\]\.vram_gib: is required"),
+        ({"arch": "nobody/nothing"}, "the shape of nobody/nothing not known"),
+        ({"arch": None, "vram_gib": None}, "arch, vram_gib not known"),
+        ({"reported": []}, "nothing reported"),
     ],
 )
-def test_a_record_that_says_too_little_is_refused(records: list[dict[str, object]], fault: str) -> None:
-    with pytest.raises(DescriptionError, match=fault):
-        compare_all(records)
+def test_a_record_that_says_too_little_is_left_out_and_named(changed: dict[str, object], reason: str) -> None:
+    records = [COMPLETE, {**COMPLETE, "id": "odd", **changed}]
+    assert len(compare_all(records)) == 1
+    assert unjudged(records) == {"odd": reason}
+    with pytest.raises(DescriptionError, match=re.escape(f"must hold one that can be judged, got {reason}")):
+        compare_all(records[1:])
+
+
+def test_a_record_may_leave_out_what_has_a_default() -> None:
+    bare = {key: COMPLETE[key] for key in COMPLETE if key not in ("tp", "pp", "n_gpus", "kv_dtype", "gpu", "engine")}
+    (found,) = compare_all([bare])
+    assert found.sizing.kv_gib > 0
+
+
+def test_every_record_of_the_facts_is_judged() -> None:
+    assert unjudged(logged()) == {}
 
 
 def test_no_logs_are_no_accuracy() -> None:

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from inferplane.errors import DescriptionError, Fault, FaultList
-from inferplane.facts import model_config, precisions
+from inferplane.errors import DescriptionError, Fault
+from inferplane.facts import model_config, precisions, vllm
 from inferplane.facts.table import table
 from inferplane.plan.sizing import EngineRun, Gpu, Sizing, size
 
 _PRECISIONS = {"awq4": "awq", "bnb4": "bitsandbytes", "gguf": "gguf-q8", "gptq4": "gptq", "w8a8": "int8"}
-_LARGE_GPU_GIB = 70
+_FORM = "write them as the package's own: arch, weight_quant, vram_gib, gpu_memory_utilization, max_model_len, outcome"
+_REASONS = 3
 _REQUIRED = ("arch", "weight_quant", "vram_gib", "gpu_memory_utilization", "max_model_len", "outcome", "reported")
 
 
@@ -63,24 +64,33 @@ class Accuracy:
 
 
 def compare_all(records: Sequence[Mapping[str, Any]] | None = None) -> tuple[Comparison, ...]:
-    """Compare the arithmetic with start-up logs.
+    """Compare the arithmetic with start-up logs, as far as they can be judged.
 
     Args:
         records: Logs, in the form of the records in the facts; those of the facts by default.
 
     Raises:
-        DescriptionError: when a record lacks what decides, or names an architecture that is not known.
+        DescriptionError: when none of them can be judged.
     """
-    given = table("engine-logs")["records"] if records is None else records
-    faults = FaultList("start-up logs")
-    compared: list[Comparison] = []
-    for index, record in enumerate(given):
-        found = _record_faults(record)
-        faults.extend(fault.under(f"records[{index}]") for fault in found)
-        if not found:
-            compared.append(_compare(record))
-    faults.raise_if_any()
-    return tuple(compared)
+    given = logged() if records is None else records
+    compared = tuple(_compare(record) for record in given if _unjudged(record) is None)
+    if not compared:
+        reasons = dict.fromkeys(filter(None, map(_unjudged, given)))
+        got = "; ".join(list(reasons)[:_REASONS]) or "none"
+        raise DescriptionError("start-up logs", [Fault("records", "must hold one that can be judged", got, _FORM)])
+    return compared
+
+
+def unjudged(records: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+    """Logs that cannot be judged, by id, with the reason."""
+    reasons = {str(record.get("id", index)): _unjudged(record) for index, record in enumerate(records)}
+    return {name: reason for name, reason in reasons.items() if reason is not None}
+
+
+def logged() -> list[dict[str, Any]]:
+    """The logs of the facts."""
+    records: list[dict[str, Any]] = table("engine-logs")["records"]
+    return records
 
 
 def accuracy(compared: Iterable[Comparison], error: Callable[[Comparison], float | None], *, in_fit: bool) -> Accuracy:
@@ -92,9 +102,9 @@ def accuracy(compared: Iterable[Comparison], error: Callable[[Comparison], float
     return Accuracy(len(errors), statistics.median(errors), ninetieth)
 
 
-def as_data(compared: Sequence[Comparison]) -> dict[str, Any]:
-    """All comparisons as plain data, for `--json`."""
-    data: dict[str, Any] = {"records": [_record_data(each) for each in compared]}
+def as_data(compared: Sequence[Comparison], left_out: Mapping[str, str]) -> dict[str, Any]:
+    """All comparisons as plain data, and what could not be judged, for `--json`."""
+    data: dict[str, Any] = {"records": [_record_data(each) for each in compared], "not_judged": dict(left_out)}
     errors: dict[str, Callable[[Comparison], float | None]] = {
         "weights": lambda each: each.weights_error,
         "kv_cache": lambda each: each.kv_error,
@@ -120,35 +130,38 @@ def _record_data(each: Comparison) -> dict[str, Any]:
     }
 
 
-def _record_faults(record: Mapping[str, Any]) -> list[Fault]:
-    faults = [Fault(field, "is required", cure="take it from the log") for field in _REQUIRED if field not in record]
-    name = record.get("arch")
-    if name is not None and name not in model_config.known():
-        faults.append(Fault("arch", "must be a model of the facts", str(name), "add its config.json to the facts"))
-    return faults
+def _unjudged(record: Mapping[str, Any]) -> str | None:
+    """Why a log cannot be judged, or None."""
+    missing = [field for field in _REQUIRED if record.get(field) is None]
+    if missing:
+        return f"{', '.join(missing)} not known"
+    if not isinstance(record["reported"], Mapping):
+        return "nothing reported"
+    name = record["arch"]
+    return None if name in model_config.known() else f"the shape of {name} not known"
 
 
 def _compare(record: Mapping[str, Any]) -> Comparison:
     model = model_config.known()[record["arch"]]
-    gpu = str(record.get("gpu", ""))
-    group = record.get("tp", 1) * record.get("pp", 1)
-    batch = record.get("max_num_batched_tokens") or 2048
-    large = record["vram_gib"] >= _LARGE_GPU_GIB and "A100" not in gpu and record.get("engine") != "V0"
+    gpu = str(record.get("gpu") or "")
+    tensor, pipeline = record.get("tp") or 1, record.get("pp") or 1
+    group = tensor * pipeline
+    usual = vllm.batch_defaults(gpu if record.get("engine") != "V0" else "a100", record["vram_gib"])
     run = EngineRun(
         precision=_precision(record["weight_quant"]),
-        kv_precision="fp8" if "fp8" in record.get("kv_dtype", "") else "auto",
+        kv_precision="fp8" if "fp8" in str(record.get("kv_dtype")) else "auto",
         max_model_len=record["max_model_len"],
-        max_num_seqs=record.get("max_num_seqs") or (1024 if large else 256),
-        max_num_batched_tokens=batch,
+        max_num_seqs=record.get("max_num_seqs") or usual.max_num_seqs,
+        max_num_batched_tokens=record.get("max_num_batched_tokens") or usual.max_num_batched_tokens,
         utilization=record["gpu_memory_utilization"],
-        tensor_parallel=record.get("tp", 1),
-        pipeline_parallel=record.get("pp", 1),
-        data_parallel=max(1, record.get("n_gpus", group) // group) if model.experts else 1,
+        tensor_parallel=tensor,
+        pipeline_parallel=pipeline,
+        data_parallel=max(1, (record.get("n_gpus") or group) // group) if model.experts else 1,
         eager=bool(record.get("enforce_eager")),
         flashinfer_sampler=record.get("sampler") == "flashinfer",
         multinode=bool(record.get("multinode")),
         generation=record.get("engine"),
-        version=record.get("vllm_version", "0"),
+        version=str(record.get("vllm_version") or "0"),
     )
     sizing = size(
         model,
@@ -157,7 +170,7 @@ def _compare(record: Mapping[str, Any]) -> Comparison:
     )
     reported = record["reported"]
     return Comparison(
-        id=record.get("id", ""),
+        id=str(record.get("id", "")),
         sizing=sizing,
         weights_gib=reported.get("weights_gib_per_gpu"),
         kv_gib=reported.get("kv_avail_gib_per_gpu"),
@@ -168,9 +181,8 @@ def _compare(record: Mapping[str, Any]) -> Comparison:
 
 
 def _precision(quant: str) -> str:
-    if quant in precisions.known():
-        return quant
-    return next((ours for theirs, ours in _PRECISIONS.items() if quant.startswith(theirs)), "bf16")
+    spelt = {**_PRECISIONS, **{name: name for name in precisions.known()}}
+    return next((ours for theirs, ours in spelt.items() if quant.startswith(theirs)), "bf16")
 
 
 def _capability(gpu: str) -> precisions.Capability:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
@@ -12,7 +12,7 @@ from inferplane.reports.parts import STYLES, console, note, section, table, verd
 _WORST = 8
 
 
-def accuracy(compared: Sequence[logs.Comparison]) -> None:
+def accuracy(compared: Sequence[logs.Comparison], left_out: Mapping[str, str]) -> None:
     """Our arithmetic against start-up logs."""
     out = console()
     rows = table("error against the log", ">records", ">median", ">90th percentile")
@@ -36,6 +36,11 @@ def accuracy(compared: Sequence[logs.Comparison]) -> None:
         started = sum(each.started for each in here)
         rows.add_row(Text(verdict, style=STYLES[verdict]), str(started), str(len(here) - started))
     out.print(section("", rows))
+    if left_out:
+        rows = table("not judged", "why")
+        for name, reason in left_out.items():
+            rows.add_row(name, reason)
+        out.print(section("", rows))
     out.print(note("* something that decides was not logged, and is guessed"))
 
 
