@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from inferplane.facts.architecture import Architecture as Architecture
     from inferplane.facts.checkpoints import Checkpoint as Checkpoint
     from inferplane.facts.checkpoints import read_checkpoint as read_checkpoint
+    from inferplane.facts.prices import Prices as Prices
+    from inferplane.facts.prices import read_prices as read_prices
+    from inferplane.plan.models import place_models as place_models
     from inferplane.plan.names import Names as Names
+    from inferplane.plan.placed import PlacedModel as PlacedModel
     from inferplane.plan.plan import Plan as Plan
     from inferplane.spec.cluster import ExistingCluster as ExistingCluster
     from inferplane.spec.cluster import NewCluster as NewCluster
@@ -94,9 +98,11 @@ _HOMES = {
     "NewNetwork": "inferplane.spec.network",
     "Nvme": "inferplane.spec.nodes",
     "OciSource": "inferplane.spec.delivery",
+    "PlacedModel": "inferplane.plan.placed",
     "Placement": "inferplane.spec.placement",
     "Plan": "inferplane.plan.plan",
     "Platform": "inferplane.spec.platform",
+    "Prices": "inferplane.facts.prices",
     "Priority": "inferplane.spec.tenants",
     "Quota": "inferplane.spec.tenants",
     "Requests": "inferplane.spec.models",
@@ -111,7 +117,9 @@ _HOMES = {
     "TimeSlicing": "inferplane.spec.sharing",
     "Toleration": "inferplane.spec.taints",
     "Vllm": "inferplane.spec.engines",
+    "place_models": "inferplane.plan.models",
     "read_checkpoint": "inferplane.facts.checkpoints",
+    "read_prices": "inferplane.facts.prices",
     "synthesize": "inferplane.synth",
 }
 
@@ -148,9 +156,11 @@ __all__ = [
     "NewNetwork",
     "Nvme",
     "OciSource",
+    "PlacedModel",
     "Placement",
     "Plan",
     "Platform",
+    "Prices",
     "Priority",
     "Quota",
     "Requests",
@@ -165,7 +175,9 @@ __all__ = [
     "TimeSlicing",
     "Toleration",
     "Vllm",
+    "place_models",
     "read_checkpoint",
+    "read_prices",
     "synthesize",
 ]
 

@@ -80,8 +80,6 @@ def test_an_instance_type_has_the_disks_and_efa_interfaces_that_ec2_describes(ea
 def test_an_instance_type_has_the_ebs_bandwidth_that_ec2_describes(each: InstanceType) -> None:
     found = ec2_type(each)["EbsInfo"]["EbsOptimizedInfo"]
     assert each.ebs_mbps == found["MaximumBandwidthInMbps"]
-    # the table states a baseline only of what has a GPU
-    assert each.ebs_baseline_mbps == (found["BaselineBandwidthInMbps"] if each.gpu_name else 0)
 
 
 @each_type

@@ -175,6 +175,13 @@ def test_what_cannot_work_is_refused_with_need_have_and_a_way_out(
         assert message in said
 
 
+def test_a_way_out_that_outlasts_its_node_is_refused() -> None:
+    pool = GpuPool(name="gpu", families=("g6",), gpu_limit=8, termination_grace="5m")
+    said = refused(pool, serving=Standard(termination_grace_seconds=600, concurrency=1))
+    assert "serving.termination_grace_seconds: must end within the 300 s that a node of the pool gpu is left" in said
+    assert "got 600 s; shorten it, or raise the pool's termination_grace" in said
+
+
 def test_a_tight_placement_by_hand_is_taken_and_said() -> None:
     hand = Placement(pool="gpu", gpu="l4", ephemeral_storage="40Gi")
     found = placed(placement=hand, engine=Vllm(max_model_len=33000))

@@ -27,8 +27,6 @@ class InstanceType:
     network_mbps: int
     ebs_mbps: int
     """Highest EBS bandwidth, which smaller sizes reach for half an hour a day."""
-    ebs_baseline_mbps: int
-    """EBS bandwidth that it always has; 0 where it is not known."""
     gpu_name: str
     """The value of `karpenter.k8s.aws/instance-gpu-name`; empty without a GPU."""
     gpu_count: int
@@ -92,7 +90,6 @@ def _instance_type(name: str, row: Mapping[str, Any]) -> InstanceType:
         local_nvme_gb=row["local_nvme_gb"],
         network_mbps=row["network_mbps"],
         ebs_mbps=row["ebs_mbps"],
-        ebs_baseline_mbps=row.get("ebs_baseline_mbps", 0),
         gpu_name=gpu.get("name", ""),
         gpu_count=gpu.get("count", 0),
         gpu_memory_mib=gpu.get("memory_mib", 0),

@@ -26,6 +26,7 @@ WEEKDAYS: tuple[Weekday, ...] = ("Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"
 BUDGET_LIMIT = 50
 """Budgets that one NodePool may have."""
 
+_UNIT_SECONDS = {"h": 3600, "m": 60, "s": 1}
 _DAY_MINUTES = 24 * 60
 _WEEK_MINUTES = 7 * _DAY_MINUTES
 _DURATION = re.compile(r"([0-9]+[smh])+")
@@ -62,9 +63,14 @@ def _cron(value: str) -> str | None:
     return None if _CRON.fullmatch(value) else "must be a cron schedule of five fields, in UTC"
 
 
+def seconds(duration: str) -> int:
+    """A duration as Karpenter reads it, in seconds."""
+    return sum(int(number) * _UNIT_SECONDS[unit] for number, unit in re.findall(r"([0-9]+)([hms])", duration))
+
+
 def minutes(duration: str) -> int:
-    """A duration of hours and minutes, in minutes; seconds do not count."""
-    return sum(int(number) * (60 if unit == "h" else 1) for number, unit in re.findall(r"([0-9]+)([hm])", duration))
+    """A duration as Karpenter reads it, in whole minutes."""
+    return seconds(duration) // 60
 
 
 Duration = Annotated[str, checked(_duration, "write it as 24h or 1h30m; there is no unit for days")]
