@@ -3,12 +3,20 @@ PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 RUN = .venv/bin/python -P
 
-.PHONY: synth test lint imports bench
+.PHONY: synth test conformance control-plane lint imports bench
 synth: .venv/installed
 	$(RUN) app.py
 
 test: .venv/installed
 	$(RUN) -m pytest
+
+# Needs Go; the first time it builds the components, which takes some minutes.
+conformance: .venv/installed
+	PYTHONPATH=tools $(RUN) -m control_plane
+	$(RUN) -m pytest tests/conformance
+
+control-plane: .venv/installed
+	PYTHONPATH=tools $(RUN) -m control_plane run
 
 lint: .venv/installed
 	.venv/bin/ruff check .

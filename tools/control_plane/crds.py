@@ -1,0 +1,75 @@
+"""The released CRDs, applied to a control plane as their charts would."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from control_plane.client import Client, until
+
+ROOT = Path(__file__).resolve().parents[2]
+PROJECTS = (
+    "gateway-api",
+    "karpenter",
+    "kserve",
+    "argo-cd",
+    "envoy-gateway",
+    "knative-operator",
+    "cert-manager",
+    "keda",
+)
+"""Projects whose kinds our output uses."""
+
+
+class _Loader(yaml.CSafeLoader):
+    """Reads `=` as the string that it is in a CRD's enum."""
+
+
+_Loader.add_constructor("tag:yaml.org,2002:value", lambda _, node: node.value)
+
+
+def folder() -> Path:
+    """Where the released CRDs lie: `$INFERPLANE_CRDS`, or beside the project."""
+    return Path(os.environ.get("INFERPLANE_CRDS") or ROOT.parent / "shared" / "crds")
+
+
+def released(projects: Sequence[str] = PROJECTS) -> Iterator[dict[str, Any]]:
+    """The CRDs of some projects, each once."""
+    seen: set[str] = set()
+    for project in projects:
+        for file in sorted((folder() / project).rglob("*.yaml")):
+            for each in yaml.load_all(file.read_text(), Loader=_Loader):  # a safe loader
+                if each and each.get("kind") == "CustomResourceDefinition" and each["metadata"]["name"] not in seen:
+                    seen.add(each["metadata"]["name"])
+                    yield each
+
+
+def apply_crds(client: Client, projects: Sequence[str] = PROJECTS) -> int:
+    """Apply them and wait until they are served; their number."""
+    names = []
+    for each in released(projects):
+        each.pop("status", None)
+        webhook = each["spec"].get("conversion", {}).get("strategy") == "Webhook"
+        if webhook:
+            each["spec"].pop("conversion")  # nobody serves it here
+        client.apply(each, manager="crds")
+        names.append(each["metadata"]["name"])
+
+    def established() -> bool:
+        found = client.all("apiextensions.k8s.io/v1", "CustomResourceDefinition")
+        ready = {
+            each["metadata"]["name"]
+            for each in found
+            if any(
+                part["type"] == "Established" and part["status"] == "True"
+                for part in each.get("status", {}).get("conditions") or []
+            )
+        }
+        return set(names) <= ready
+
+    until("all CRDs are served", established)
+    return len(names)
