@@ -119,14 +119,12 @@ class LoopbackAws:
         )
 
     def add_image(self, name: str, architecture: str) -> str:
-        """An image of Amazon's; its id."""
-        ec2 = self.client("ec2")
-        made: str = ec2.register_image(
-            Name=name,
-            Architecture="arm64" if architecture == "arm64" else "x86_64",
-            RootDeviceName="/dev/xvda",
-            VirtualizationType="hvm",
-        )["ImageId"]
+        """An image of this architecture, as Kubernetes calls it; its id."""
+        from moto.ec2.models import ec2_backends
+
+        made: str = self.client("ec2").register_image(Name=name)["ImageId"]
+        image = ec2_backends[ACCOUNT][self.region].amis[made]
+        image.architecture = "arm64" if architecture == "arm64" else "x86_64"  # which moto's call leaves out
         return made
 
     def add_cluster(self, name: str, version: str) -> None:
