@@ -242,7 +242,7 @@ class _PriceHandler(BaseHTTPRequestHandler):
         priced = {
             name: each.on_demand_usd_hour
             for name, each in instances.known().items()
-            if each.on_demand_usd_hour is not None and each.size.startswith("metal") == dedicated
+            if each.on_demand_usd_hour is not None and (each.size.startswith("metal") or not dedicated)
         }
         if dedicated:
             priced.setdefault(_METAL, 5.0)

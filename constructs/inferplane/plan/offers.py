@@ -89,6 +89,8 @@ def offers_of_pools(pools: Sequence[GpuPool], region: str | None = None) -> tupl
         for kind in pool.gpu_kinds:
             families = [family for family in pool.families if family in kind.families]
             for count, types in by_count(families, pool.instance_types, offered).items():
+                if count > pool.gpu_limit:
+                    continue  # one node alone is more than Karpenter may make of the pool
                 found.append(
                     Offer(
                         kind=kind,
