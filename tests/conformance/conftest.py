@@ -69,6 +69,7 @@ def fleet(tmp_path_factory: pytest.TempPathFactory, payer: Plan) -> Iterator[Fle
         until("the default account", lambda: plane.client.get("v1", "ServiceAccount", "default", "default"))
         kubelets = Kubelets(plane.client)
         try:
-            yield Fleet(environment, plane, aws, karpenter, kubelets, rendered(out / "dist" / names.environment))
+            objects = rendered(out / "dist" / names.environment)
+            yield Fleet(environment, plane, aws, karpenter, kubelets, objects, templates)
         finally:
             kubelets.stop()

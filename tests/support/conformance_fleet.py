@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from control_plane.client import Client, Object, until
@@ -32,12 +32,17 @@ class Fleet:
     kubelets: Kubelets
     objects: list[Object]
     """All objects of the environment's `dist/`."""
-    _applied: bool = field(default=False)
+    templates: list[Object]
+    """The CloudFormation templates that the AWS is fed from."""
 
     @property
     def client(self) -> Client:
         """A client with all rights."""
         return self.plane.client
+
+    def resources(self, kind: str) -> list[Object]:
+        """The resources of one type in the templates."""
+        return [each for template in self.templates for each in template["Resources"].values() if each["Type"] == kind]
 
     def check(self) -> None:
         """Raise when a component has died."""

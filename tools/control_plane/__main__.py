@@ -10,10 +10,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from control_plane.build import MissingToolError, build
+from control_plane.crds import apply_crds, folder
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Build, and run if asked; 2 where a tool is missing or something does not build."""
+    """Build, and run if asked; 2 where something is missing or does not build."""
+    if not folder().is_dir():
+        cure = "set INFERPLANE_CRDS to a folder of what imports/sources.json lists"
+        print(f"error: no released CRDs at {folder()}; {cure}", file=sys.stderr)
+        return 2
     try:
         programs = build()
     except MissingToolError as error:
@@ -26,14 +31,13 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(programs: dict[str, Path]) -> int:
-    from control_plane.crds import apply_crds
     from control_plane.kubernetes import ControlPlane
     from control_plane.process import ComponentError
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with tempfile.TemporaryDirectory(prefix="control-plane-") as folder:
+    with tempfile.TemporaryDirectory(prefix="control-plane-") as scratch:
         try:
-            with ControlPlane(programs, Path(folder)) as plane:
+            with ControlPlane(programs, Path(scratch)) as plane:
                 count = apply_crds(plane.client)
                 print(f"{count} kinds are served; Ctrl-C ends it\nexport KUBECONFIG={plane.kubeconfig}", flush=True)
                 while True:
