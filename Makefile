@@ -15,7 +15,7 @@ conformance: .venv/installed
 	PYTHONPATH=tools $(RUN) -m control_plane
 	$(RUN) -m pytest tests/conformance
 
-control-plane: .venv/installed
+control-plane: synth
 	PYTHONPATH=tools $(RUN) -m control_plane run
 
 lint: .venv/installed

@@ -8,10 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from control_plane.client import Client, Object, until
-from control_plane.karpenter import Kubelets
-from control_plane.kubernetes import ControlPlane
+from control_plane.fleet import RunningFleet
 from control_plane.loopback_aws import LoopbackAws
-from control_plane.process import Process
 from inferplane.facts import instances
 from inferplane.plan.plan import EnvironmentPlan
 
@@ -26,10 +24,7 @@ class Fleet:
     """Karpenter, and what it is asked."""
 
     environment: EnvironmentPlan
-    plane: ControlPlane
-    aws: LoopbackAws
-    karpenter: Process
-    kubelets: Kubelets
+    running: RunningFleet
     objects: list[Object]
     """All objects of the environment's `dist/`."""
     templates: list[Object]
@@ -38,7 +33,12 @@ class Fleet:
     @property
     def client(self) -> Client:
         """A client with all rights."""
-        return self.plane.client
+        return self.running.plane.client
+
+    @property
+    def aws(self) -> LoopbackAws:
+        """The AWS that Karpenter talks to."""
+        return self.running.aws
 
     def resources(self, kind: str) -> list[Object]:
         """The resources of one type in the templates."""
@@ -46,8 +46,8 @@ class Fleet:
 
     def check(self) -> None:
         """Raise when a component has died."""
-        self.plane.check()
-        self.kubelets.check()
+        self.running.plane.check()
+        self.running.kubelets.check()
 
     def apply_capacity(self, changes: Mapping[str, Any] | None = None) -> None:
         """Apply our node classes, pools and overlays, and wait until Karpenter takes them.

@@ -6,11 +6,12 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from control_plane.build import MissingToolError, build
-from control_plane.crds import apply_crds, folder
+from control_plane.build import ROOT, MissingToolError, build
+from control_plane.crds import folder
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -31,18 +32,25 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _run(programs: dict[str, Path]) -> int:
-    from control_plane.kubernetes import ControlPlane
+    """The control plane of `app.py`'s first environment, until Ctrl-C."""
+    from control_plane.fleet import running_fleet, templates_of
     from control_plane.process import ComponentError
+    from inferplane.described import described
+    from inferplane.plan.plan import plan
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    environment = plan(described(str(ROOT / "app.py"))).environments[0]
+    templates = templates_of(environment, ROOT / "cdk.out")
     with tempfile.TemporaryDirectory(prefix="control-plane-") as scratch:
         try:
-            with ControlPlane(programs, Path(scratch)) as plane:
-                count = apply_crds(plane.client)
-                print(f"{count} kinds are served; Ctrl-C ends it\nexport KUBECONFIG={plane.kubeconfig}", flush=True)
+            with running_fleet(environment, templates, programs, Path(scratch)) as running:
+                print(f"export KUBECONFIG={running.plane.kubeconfig}")
+                print(f"kubectl apply --server-side --recursive -f dist/{environment.names.environment}/capacity")
+                print("Ctrl-C ends it", flush=True)
                 while True:
-                    signal.sigtimedwait({signal.SIGUSR1}, 1)
-                    plane.check()
+                    time.sleep(1)
+                    running.plane.check()
+                    running.kubelets.check()
         except ComponentError as error:
             print(f"error: {error}", file=sys.stderr)
             return 1
