@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from conformance_fleet import CASE, POOL, TYPE, Fleet, condition, pod, types_of
+from conformance_fleet import CAPACITY, CASE, POOL, TYPE, Fleet, condition, pod, types_of
 from control_plane.client import Object, until
 from inferplane.facts import instances
 from inferplane.facts.instances import InstanceType
@@ -38,23 +38,19 @@ def placed(fleet: Fleet, model: str) -> PlacedModel:
     return found
 
 
-def claimed(fleet: Fleet, count: int, seconds: float = 60) -> list[Object]:
+def claimed(fleet: Fleet, count: int) -> list[Object]:
     """Node claims, once there are so many of them and no pod waits for another."""
 
     def settled() -> list[Object] | None:
         found = fleet.claims()
         return found if len(found) >= count and all(condition(each, "Launched") for each in found) else None
 
-    found: list[Object] = until(f"{count} node claims", settled, seconds=seconds, alive=[fleet.check])
+    found: list[Object] = until(f"{count} node claims", settled, alive=[fleet.check])
     return found
 
 
 def test_every_class_pool_and_overlay_has_all_its_conditions(fleet: Fleet) -> None:
-    for kind, version in (
-        ("EC2NodeClass", "karpenter.k8s.aws/v1"),
-        ("NodePool", "karpenter.sh/v1"),
-        ("NodeOverlay", "karpenter.sh/v1alpha1"),
-    ):
+    for kind, version in CAPACITY.items():
         found = fleet.client.all(version, kind)
         assert {each["metadata"]["name"] for each in found} == {
             each["metadata"]["name"] for each in fleet.objects if each["kind"] == kind
@@ -124,13 +120,13 @@ def test_a_node_becomes_ready_and_goes_when_nobody_needs_it(fleet: Fleet) -> Non
         one = fleet.client.get("v1", "Pod", pods[0]["metadata"]["name"], "default")
         return one if one and one["status"].get("phase") == "Running" else None
 
-    running = until("the pod runs", bound, seconds=120, alive=[fleet.check])
+    running = until("the pod runs", bound, alive=[fleet.check])
     node = fleet.client.get("v1", "Node", running["spec"]["nodeName"])
     assert node is not None
     assert node["metadata"]["labels"][TYPE] == "g6.xlarge"
     assert running["metadata"]["labels"][CASE] == "code-extraction"
     fleet.client.delete(running, grace=0)
-    until("the node is gone", lambda: not fleet.claims(), seconds=120, alive=[fleet.check])
+    until("the node is gone", lambda: not fleet.claims(), alive=[fleet.check])
 
 
 def test_a_pod_larger_than_every_node_is_refused_by_both(fleet: Fleet) -> None:
@@ -159,7 +155,7 @@ def test_the_catalogue_is_what_karpenter_computes(fleet: Fleet) -> None:
     until("the pool is ready", fleet.capacity_ready, alive=[fleet.check])
     for each in wanted:
         fleet.ask([catalogue_pod(each.name)])
-    found = {types_of(each)[0]: each for each in claimed(fleet, len(wanted), seconds=120)}
+    found = {types_of(each)[0]: each for each in claimed(fleet, len(wanted))}
     fleet.client.delete(catalogue_pool([]))
     assert set(found) == {each.name for each in wanted}
     differences = {

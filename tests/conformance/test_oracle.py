@@ -195,11 +195,11 @@ def _ask(fleet: Fleet, cases: list[Case]) -> dict[str, tuple[Case, tuple[str, ..
         refused = fleet.answered(list(made.values()))
         return (claims, refused) if set(made) <= set(claims) | _names(refused) else None
 
-    claims, refused = until(f"{len(cases)} answers", answered, seconds=120, alive=[fleet.check])
+    claims, refused = until(f"{len(cases)} answers", answered, alive=[fleet.check])
     settled = time.monotonic()
     while time.monotonic() < settled + SETTLED_SECONDS:
         time.sleep(1)
-        now, refused = until(f"{len(cases)} answers", answered, seconds=120, alive=[fleet.check])
+        now, refused = until(f"{len(cases)} answers", answered, alive=[fleet.check])
         if now != claims:
             claims, settled = now, time.monotonic()
     for pool_, _ in manifests.values():
@@ -229,7 +229,7 @@ def _until_known(fleet: Fleet, name: str) -> None:
     fleet.client.apply(pool_)
     until("all pools are ready", fleet.capacity_ready, alive=[fleet.check])
     made = fleet.client.create(pod_)
-    until("Karpenter knows the pools", fleet.claims, seconds=120, alive=[fleet.check])
+    until("Karpenter knows the pools", fleet.claims, alive=[fleet.check])
     fleet.client.delete(made, grace=0)
     fleet.client.delete(pool_)
 

@@ -16,7 +16,12 @@ from inferplane.plan.plan import EnvironmentPlan
 POOL = "karpenter.sh/nodepool"
 TYPE = "node.kubernetes.io/instance-type"
 CASE = "conformance.inferplane.dev/case"
-_KARPENTER = {"EC2NodeClass": "karpenter.k8s.aws/v1", "NodePool": "karpenter.sh/v1"}
+CAPACITY = {
+    "EC2NodeClass": "karpenter.k8s.aws/v1",
+    "NodePool": "karpenter.sh/v1",
+    "NodeOverlay": "karpenter.sh/v1alpha1",
+}
+"""Version of each kind that Karpenter judges before it uses it."""
 
 
 @dataclass
@@ -56,17 +61,17 @@ class Fleet:
             changes: What of a pool's disruption is changed for the test's sake.
         """
         for each in self.objects:
-            if each["kind"] in ("EC2NodeClass", "NodePool", "NodeOverlay"):
+            if each["kind"] in CAPACITY:
                 made = copy.deepcopy(each)
                 if changes and each["kind"] == "NodePool":
                     made["spec"]["disruption"] |= changes
                 self.client.apply(made)
-        until("classes and pools are ready", self.capacity_ready, alive=[self.check])
+        until("classes, pools and overlays are ready", self.capacity_ready, alive=[self.check])
 
     def capacity_ready(self) -> bool:
-        """Whether every node class and pool is ready."""
+        """Whether every node class, pool and overlay is ready."""
         return all(
-            condition(each, "Ready") for kind, version in _KARPENTER.items() for each in self.client.all(version, kind)
+            condition(each, "Ready") for kind, version in CAPACITY.items() for each in self.client.all(version, kind)
         )
 
     def pods_of(self, model: str, count: int) -> list[Object]:
@@ -113,7 +118,6 @@ class Fleet:
         until(
             "all nodes are gone",
             lambda: not self.client.all("karpenter.sh/v1", "NodeClaim") and not self.client.all("v1", "Pod"),
-            seconds=120,
             alive=[self.check],
         )
 

@@ -16,7 +16,8 @@ Object = dict[str, Any]
 """An object, as the API server spells it."""
 ARGO_CD = "argocd-controller"
 """The field manager of Argo CD's server-side apply."""
-
+WAIT_SECONDS = 180.0
+"""How long a controller has for what it does: much longer than it takes, since machines are shared."""
 
 _WARNING = re.compile(r'299 \S+ "((?:[^"\\]|\\.)*)"')
 
@@ -148,7 +149,9 @@ class Client:
         return content
 
 
-def until(what: str, found: Callable[[], Any], *, seconds: float = 60, alive: Iterable[Callable[[], None]] = ()) -> Any:
+def until(
+    what: str, found: Callable[[], Any], *, seconds: float = WAIT_SECONDS, alive: Iterable[Callable[[], None]] = ()
+) -> Any:
     """Wait for something; whatever it is when it is there.
 
     Raises:
