@@ -1,0 +1,1 @@
+"""Rules, one module per theme; `checks/catalogue.py` lists the modules."""
