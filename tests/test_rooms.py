@@ -22,7 +22,7 @@ LEFT_OF = {
     "k8s": {"facts", "spec", "plan"},
     "artifacts": {"facts", "spec", "plan"},
     "checks": {"facts", "spec", "plan"},
-    "reports": {"facts", "spec", "plan"},
+    "reports": {"facts", "spec", "plan", "checks"},
 }
 FRAMEWORKS = {
     "aws": {"aws_cdk", "constructs", "jsii"},

@@ -1,6 +1,6 @@
-"""The command line: which GPU a model needs, and what a described platform takes; starts no framework.
+"""The command line: which GPU a model needs, what a platform takes, what will fail; starts no framework.
 
-Exit codes: 0 when all is well, 1 when a model fits nowhere, 2 when the input is wrong.
+Exit codes: 0 when all is well, 1 when a model fits nowhere or a rule finds something, 2 when the input is wrong.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,18 @@ def _parser() -> argparse.ArgumentParser:
     plan.add_argument("--prices", metavar="FILE", help='dollars an hour, as {"g6.xlarge": 0.89}')
     plan.add_argument("--json", action="store_true", help="print data")
     plan.set_defaults(run=_plan)
+    lint = commands.add_parser(
+        "lint",
+        help="what will fail at run time, in Kubernetes objects and CloudFormation templates",
+        description="What will fail at run time, seen in Kubernetes objects and CloudFormation templates together.",
+    )
+    lint.add_argument("paths", nargs="*", metavar="PATH", help="files and folders; - is standard input")
+    lint.add_argument("--format", choices=("text", "json", "sarif", "github"), default="text", help="text by default")
+    lint.add_argument("--select", action="append", metavar="IDS", help="only these rules, or themes, such as IP-2")
+    lint.add_argument("--ignore", action="append", metavar="IDS", help="not these rules, or themes")
+    lint.add_argument("--explain", metavar="ID", help="explain a rule, with a bad and a good example")
+    lint.add_argument("--rules", action="store_true", help="list all rules")
+    lint.set_defaults(run=_lint)
     accuracy = commands.add_parser(
         "accuracy",
         help="how far the arithmetic is from vLLM's own start-up logs",
@@ -163,6 +176,42 @@ def _plan(given: argparse.Namespace) -> int:
     else:
         report.plan(made, chosen or made.environments[0], curve, prices, only=model.model.name if model else None)
     return 0
+
+
+def _lint(given: argparse.Namespace) -> int:
+    from inferplane.checks import catalogue
+    from inferplane.checks.judge import judge
+    from inferplane.checks.objects import sorted_out
+    from inferplane.checks.reading import read
+    from inferplane.reports import lint as report
+
+    chosen = {name: _ids(getattr(given, name)) for name in ("select", "ignore")}
+    faults = [fault for name, ids in chosen.items() for fault in catalogue.unknown(f"--{name}", ids)]
+    explained = catalogue.rules().get(given.explain)
+    if given.explain and explained is None:
+        faults += catalogue.unknown("--explain", [given.explain])
+    if not (given.paths or given.explain or given.rules):
+        faults.append(Fault("PATH", "must be given", "nothing", "name files or folders, or - for standard input"))
+    if faults:
+        raise DescriptionError("lint", faults)
+    if explained is not None:
+        report.explain(explained)
+        return 0
+    selected = catalogue.matching(chosen["select"]) if chosen["select"] else list(catalogue.rules().values())
+    rules = [each for each in selected if each not in catalogue.matching(chosen["ignore"])]
+    if given.rules:
+        report.listed(rules)
+        return 0
+    found = read(given.paths)
+    judgement = judge(sorted_out(found.documents, found.texts), rules)
+    report.FORMATS[given.format](judgement, found.texts, version("inferplane"))
+    if faults := [*found.faults, *judgement.faults]:
+        raise DescriptionError("lint", faults)
+    return 1 if judgement.findings else 0
+
+
+def _ids(given: list[str] | None) -> list[str]:
+    return [id for each in given or () for id in each.replace(" ", "").split(",") if id]
 
 
 def _accuracy(given: argparse.Namespace) -> int:

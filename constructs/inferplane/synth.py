@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -17,7 +18,10 @@ from inferplane import manifests
 from inferplane.artifacts.delivery import first_apply
 from inferplane.artifacts.mirror import mirror_list
 from inferplane.artifacts.quotas import quota_list
-from inferplane.errors import DescriptionError
+from inferplane.checks.judge import judge
+from inferplane.checks.objects import Document, Index, Object, Place, Template
+from inferplane.checks.rule import Severity
+from inferplane.errors import DescriptionError, Fault
 from inferplane.plan.plan import plan
 
 if TYPE_CHECKING:
@@ -98,6 +102,7 @@ def write(the_plan: Plan, out: Path, started: float) -> Synthesis:
     scratch = Path(tempfile.mkdtemp(prefix=".cdk.out-", dir=out))
     try:
         stacks = assembly(the_plan, scratch)
+        warnings = _judged(_indexes(objects, files, stacks, scratch))
         manifests.write(files, out / "dist")
         _swap(scratch, out / "cdk.out")
     finally:
@@ -107,7 +112,49 @@ def write(the_plan: Plan, out: Path, started: float) -> Synthesis:
     if asked := os.environ.get("CDK8S_OUTDIR"):
         _copy(out / "dist", Path(asked))
     counts = {f"{environment}/{chart}": len(held) for (environment, chart), held in objects.items()}
-    return Synthesis(stacks, counts, _nodes(the_plan), the_plan.warnings, time.perf_counter() - started)
+    resources = {name: count for held in stacks.values() for name, count in held.items()}
+    said = (*the_plan.warnings, *warnings)
+    return Synthesis(resources, counts, _nodes(the_plan), said, time.perf_counter() - started)
+
+
+def _indexes(
+    objects: Mapping[tuple[str, str], Sequence[manifests.Object]],
+    files: Mapping[str, str],
+    stacks: Mapping[str, Iterable[str]],
+    assembly: Path,
+) -> Iterator[Index]:
+    """What is to be written of each environment, as rules see it."""
+    for environment, names in stacks.items():
+        templates = {f"cdk.out/{name}.template.json": assembly / f"{name}.template.json" for name in names}
+        quotas = f"{environment}/quotas.json"
+        yield Index(
+            [
+                Object(each, Place(f"dist/{environment}/{chart}"))
+                for (within, chart), held in objects.items()
+                if within == environment
+                for each in held
+            ],
+            [Template(json.loads(path.read_text()), Place(name)) for name, path in templates.items()],
+            [Document(json.loads(files[quotas]), Place(f"dist/{quotas}"))],
+        )
+
+
+def _judged(indexes: Iterable[Index]) -> list[str]:
+    """The warnings of all rules about what is to be written.
+
+    Raises:
+        DescriptionError: with all their errors.
+    """
+    said: dict[Severity, list[Fault]] = {"error": [], "warning": []}
+    for index in indexes:
+        for judged in judge(index).findings:
+            finding, rule = judged.finding, judged.rule
+            at = f"{finding.subject.place.file}: {finding.subject.title} {finding.path}".rstrip()
+            got = f"{finding.got}; needs {finding.need}"
+            said[rule.severity].append(Fault(at, f"{rule.id} {rule.title}", got, finding.cure))
+    if said["error"]:
+        raise DescriptionError("what would be written", said["error"])
+    return [str(each) for each in said["warning"]]
 
 
 def _artifacts(the_plan: Plan) -> dict[str, str]:

@@ -30,16 +30,19 @@ from inferplane.spec.network import ExistingNetwork, NewNetwork
 from inferplane.spec.registry import ExistingRegistry, ModelRegistry
 
 
-def assembly(plan: Plan, out: Path) -> dict[str, int]:
-    """Write the cloud assembly into the folder `out`; the number of resources of each stack, in order of deployment."""
+def assembly(plan: Plan, out: Path) -> dict[str, dict[str, int]]:
+    """Write the cloud assembly into the folder `out`.
+
+    By environment, the number of resources of each stack, in order of deployment.
+    """
     app = App(outdir=str(out), analytics_reporting=False)
-    stacks = add_stacks(app, plan)
-    synthesized = {artifact.stack_name: len(artifact.template["Resources"]) for artifact in app.synth().stacks}
-    return {stack.stack_name: synthesized[stack.stack_name] for stack in stacks}
+    added = add_stacks(app, plan)
+    resources = {artifact.stack_name: len(artifact.template["Resources"]) for artifact in app.synth().stacks}
+    return {name: {stack.stack_name: resources[stack.stack_name] for stack in stacks} for name, stacks in added.items()}
 
 
-def add_stacks(app: App, plan: Plan) -> list[Stack]:
-    """Add the stacks of all environments to an app; they come back in the order of deployment."""
+def add_stacks(app: App, plan: Plan) -> dict[str, list[Stack]]:
+    """Add the stacks of all environments to an app; by environment, they come back in the order of deployment."""
     environments = {each.names: EnvironmentStacks(app, each) for each in plan.environments}
     for each in plan.environments:
         for source in each.replicated_from:
@@ -48,7 +51,7 @@ def add_stacks(app: App, plan: Plan) -> list[Stack]:
             for earlier in environments[each.names].replica_stacks:
                 if registry is not None:
                     registry.add_stack_dependency(earlier, "the replica comes first")
-    return [stack for each in environments.values() for stack in each.stacks]
+    return {names.environment: each.stacks for names, each in environments.items()}
 
 
 class EnvironmentStacks:
