@@ -31,6 +31,7 @@ imports: .venv/installed node_modules/installed
 bench: .venv/installed
 	$(RUN) bench/planning.py
 	$(RUN) bench/synthesis.py
+	$(RUN) bench/linting.py
 
 .venv/installed: requirements.lock pyproject.toml
 	@test -n "$(PYTHON)" || { echo "error: no Python 3.11 or later on the path; install one, or set PYTHON" >&2; exit 2; }

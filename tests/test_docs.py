@@ -9,6 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
+import yaml
+
+from inferplane import cli
+from inferplane.checks.catalogue import rules
+from inferplane.reports.lint import page
 
 ROOT = Path(__file__).parent.parent
 SHOWN = re.compile(r"```sh\n\.venv/bin/inferplane (.*?)\n```\n\n```text\n(.*?)\n```", re.DOTALL)
@@ -16,19 +21,20 @@ SHOWN = re.compile(r"```sh\n\.venv/bin/inferplane (.*?)\n```\n\n```text\n(.*?)\n
 
 def said(arguments: str) -> str:
     """What a command prints, without the blanks at the ends of lines."""
-    script = "import sys; from inferplane.cli import main; main()"
+    script = "import sys; from inferplane.cli import main; sys.exit(main())"
     done = subprocess.run(
         [sys.executable, "-P", "-c", script, *arguments.split()],
         cwd=ROOT,
         capture_output=True,
         text=True,
-        check=True,
+        check=False,
         env={**os.environ, "COLUMNS": "80"},
     )
+    assert done.returncode < 2, done.stderr  # 1 is a finding
     return "\n".join(line.rstrip() for line in done.stdout.splitlines())
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/planning.md"])
+@pytest.mark.parametrize("document", ["README.md", "docs/planning.md", "docs/lint.md"])
 def test_a_command_prints_what_the_document_says(document: str) -> None:
     path = ROOT / document
     text = path.read_text()
@@ -45,3 +51,16 @@ def test_a_command_prints_what_the_document_says(document: str) -> None:
 def test_the_described_model_is_one_that_can_be_described() -> None:
     (block,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs/planning.md").read_text(), re.DOTALL)
     subprocess.run([sys.executable, "-P", "-c", block], check=True)
+
+
+def test_the_page_of_rules_is_made_from_the_rules() -> None:
+    path, made = ROOT / "docs/rules.md", page(rules().values())
+    if os.environ.get("REGENERATE"):
+        path.write_text(made)
+    assert path.read_text() == made
+
+
+def test_the_hook_runs_the_command() -> None:
+    (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text())
+    assert hook["entry"].split()[0] == "inferplane"
+    assert cli.main([*hook["entry"].split()[1:], str(ROOT / "dist")]) in (0, 1)

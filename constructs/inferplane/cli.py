@@ -180,8 +180,8 @@ def _plan(given: argparse.Namespace) -> int:
 
 def _lint(given: argparse.Namespace) -> int:
     from inferplane.checks import catalogue
+    from inferplane.checks.clusters import indexes
     from inferplane.checks.judge import judge
-    from inferplane.checks.objects import sorted_out
     from inferplane.checks.reading import read
     from inferplane.reports import lint as report
 
@@ -203,7 +203,7 @@ def _lint(given: argparse.Namespace) -> int:
         report.listed(rules)
         return 0
     found = read(given.paths)
-    judgement = judge(sorted_out(found.documents, found.texts), rules)
+    judgement = judge(*indexes(found.documents, found.texts), chosen=rules)
     report.FORMATS[given.format](judgement, found.texts, version("inferplane"))
     if faults := [*found.faults, *judgement.faults]:
         raise DescriptionError("lint", faults)

@@ -39,30 +39,32 @@ class Judgement:
         return sum(each.rule.severity == severity for each in self.findings)
 
 
-def judge(index: Index, chosen: Iterable[Rule] | None = None) -> Judgement:
+def judge(*clusters: Index, chosen: Iterable[Rule] | None = None) -> Judgement:
     """Judge all objects.
 
     Args:
-        index: The objects.
+        clusters: The objects of each cluster; what clusters share is told once.
         chosen: The rules; all by default.
     """
-    findings: list[Judged] = []
-    acknowledged: list[Judged] = []
+    found: dict[tuple[object, ...], Judged] = {}
     not_judged: dict[tuple[str, str], tuple[Rule, str]] = {}
-    for rule in rules().values() if chosen is None else chosen:
-        for said in rule.judge(index):
-            if isinstance(said, NotJudged):
-                not_judged[rule.id, said.missing] = (rule, said.missing)
-            elif reason := _reason(said.subject, rule.id):
-                acknowledged.append(Judged(rule, said, reason))
-            else:
-                findings.append(Judged(rule, said))
+    judging = tuple(rules().values() if chosen is None else chosen)
+    for index in clusters:
+        for rule in judging:
+            for said in rule.judge(index):
+                if isinstance(said, NotJudged):
+                    not_judged[rule.id, said.missing] = (rule, said.missing)
+                else:
+                    key = (rule.id, said.subject.place, said.subject.title, said.path, said.got)
+                    found[key] = Judged(rule, said, _reason(said.subject, rule.id))
+    judged = sorted(found.values(), key=_order)
+    subjects = {(each.place, each.title): each for index in clusters for each in _subjects(index)}
     return Judgement(
-        tuple(sorted(findings, key=_order)),
-        tuple(sorted(acknowledged, key=_order)),
+        tuple(each for each in judged if not each.reason),
+        tuple(each for each in judged if each.reason),
         tuple(not_judged.values()),
-        tuple(_faults(index)),
-        len(_subjects(index)),
+        tuple(_faults(subjects.values())),
+        len(subjects),
     )
 
 
@@ -81,8 +83,8 @@ def _order(each: Judged) -> tuple[str, int, str, str, str]:
     return finding.subject.place.file, finding.subject.place.line, finding.subject.title, each.rule.id, finding.path
 
 
-def _faults(index: Index) -> Iterable[Fault]:
-    for subject in _subjects(index):
+def _faults(subjects: Iterable[Subject]) -> Iterable[Fault]:
+    for subject in subjects:
         for id, reason in subject.acknowledged.items():
             at = f"{subject.place.file}: {subject.title}: {id}"
             if id not in rules():

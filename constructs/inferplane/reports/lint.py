@@ -192,6 +192,23 @@ def listed(found: Iterable[Rule]) -> None:
         out.print(Text(THEMES[digit], style="bold"), rows)
 
 
+def page(found: Iterable[Rule]) -> str:
+    """The catalogue of rules as a page of Markdown."""
+    lines = [
+        "# What `inferplane lint` knows",
+        "",
+        "Made from the rules themselves. `inferplane lint --explain ID` shows a bad and a good example of each.",
+    ]
+    for digit, of_theme in groupby(found, key=lambda each: each.id[3]):
+        theme, _, promise = THEMES[digit].partition(": ")
+        lines += ["", f"## IP-{digit}: {theme}", "", f"{promise[0].upper()}{promise[1:]}."]
+        for each in of_theme:
+            sources = ", ".join(f"[{number}]({source})" for number, source in enumerate(each.sources, 1))
+            lines += ["", f"**{each.id}** ({each.severity}): {each.title}. {each.happens}"]
+            lines += [f"*Cure:* {each.cure} *Source:* {sources}"]
+    return "\n".join(lines) + "\n"
+
+
 FORMATS: dict[str, Callable[[Judgement, Texts, str], None]] = {
     "text": lambda judgement, texts, _: people(judgement, texts),
     "json": lambda judgement, texts, _: print(json.dumps(as_data(judgement, texts), indent=2)),
