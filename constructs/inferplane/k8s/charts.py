@@ -32,6 +32,7 @@ from inferplane.k8s.security import ModelTraffic
 from inferplane.k8s.serving_config import KnativeServingConfig
 from inferplane.k8s.tenancy import PriorityClasses, TenantNamespace, WorkloadServiceAccount
 from inferplane.plan.plan import GATEWAY_NAMESPACE, EnvironmentPlan
+from inferplane.plan.stated import stated_of
 
 Objects = dict[str, list[dict[str, Any]]]
 """Rendered objects by chart."""
@@ -195,6 +196,7 @@ class EnvironmentCharts:
                 bucket=plan.bucket,
                 tolerations=placed.pool.tolerations,
                 ready_seconds=placed.cold_start.ready_deadline if placed.cold_start else None,
+                annotations=stated_of(placed),
                 gateway=gateway,
                 knative=ingress,
             )

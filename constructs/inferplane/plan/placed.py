@@ -9,7 +9,7 @@ from inferplane.facts import gpus, precisions, volumes
 from inferplane.plan.offers import Offer
 from inferplane.plan.seats import Seat
 from inferplane.plan.sizing import EngineRun, Sizing
-from inferplane.plan.timeline import ColdStart, ImagePull, Timeline, drain
+from inferplane.plan.timeline import ColdStart, ImagePull, Timeline, drain, least_stream_seconds
 from inferplane.plan.weights import checkpoint_gib
 from inferplane.spec.engines import Vllm
 from inferplane.spec.models import Model
@@ -40,6 +40,17 @@ class PlacedModel:
     def drain(self) -> Timeline:
         """Its way out."""
         return drain(self.model.serving, spot="spot" in self.pool.purchase)
+
+    @property
+    def answer_seconds(self) -> float | None:
+        """Seconds that a usual answer takes at least; None where they cannot be known."""
+        shape, requests = self.model.shape, self.model.requests
+        if shape is None or requests is None or self.sizing is None or self.seat is None:
+            return None
+        seconds, _ = least_stream_seconds(
+            shape, self.seat.offer.kind, weights_gib=self.sizing.weights_gib, answer_tokens=requests.answer_tokens
+        )
+        return seconds
 
 
 def decide(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inferplane.errors import Fault
 from inferplane.plan.placed import PlacedModel
-from inferplane.plan.timeline import drain_limit_seconds, least_stream_seconds
+from inferplane.plan.timeline import drain_limit_seconds
 from inferplane.spec.disruption import seconds
 from inferplane.spec.nodes import DataVolume
 from inferplane.spec.serving import Knative
@@ -18,17 +18,12 @@ def promise_faults(placed: PlacedModel) -> list[Fault]:
         got = ", ".join(f"{phase.name} {phase.seconds:.0f} s ({phase.limit})" for phase in longest)
         rule = f"must be at least the {cold.timeline.seconds:.0f} s of a cold start"
         faults.append(Fault("ready_within", rule, f"{model.ready_within} s; {got}", _faster(placed)))
-    if placed.sizing and placed.seat and model.shape and model.requests and isinstance(model.serving, Knative):
-        shortest, _ = least_stream_seconds(
-            model.shape,
-            placed.seat.offer.kind,
-            weights_gib=placed.sizing.weights_gib,
-            answer_tokens=model.requests.answer_tokens,
-        )
-        if shortest > model.serving.timeout_seconds:
-            rule = f"must be at least the {shortest:.0f} s that {model.requests.answer_tokens} tokens take there"
-            cure = "raise it, shorten the answer, or use a GPU with more bandwidth"
-            faults.append(Fault("serving.timeout_seconds", rule, f"{model.serving.timeout_seconds} s", cure))
+    shortest = placed.answer_seconds
+    serving, requests = model.serving, model.requests
+    if shortest and requests and isinstance(serving, Knative) and shortest > serving.timeout_seconds:
+        rule = f"must be at least the {shortest:.0f} s that {requests.answer_tokens} tokens take there"
+        cure = "raise it, shorten the answer, or use a GPU with more bandwidth"
+        faults.append(Fault("serving.timeout_seconds", rule, f"{serving.timeout_seconds} s", cure))
     return faults
 
 
