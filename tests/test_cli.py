@@ -13,6 +13,7 @@ import pytest
 
 from inferplane import cli
 from inferplane.facts.table import table
+from inferplane.plan.fit import CONTEXT
 
 ROOT = Path(__file__).parent.parent
 LLAMA = "meta-llama/Llama-3.1-8B-Instruct"
@@ -227,3 +228,7 @@ def test_the_command_is_installed() -> None:
     assert cli.main(["fit", "--list"]) == 0
     installed = Path(sys.executable).parent / "inferplane"
     assert subprocess.run([installed, "--help"], capture_output=True, text=True, check=True).stdout.startswith("usage")
+
+
+def test_the_help_says_the_context_that_is_taken_where_none_is_given() -> None:
+    assert f"{CONTEXT} by default" in " ".join(run("fit", "--help").split())

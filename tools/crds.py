@@ -9,7 +9,11 @@ import hashlib
 import json
 import os
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+
+import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "imports" / "sources.json"
@@ -23,9 +27,8 @@ def folder() -> Path:
     Raises:
         SystemExit: if a file is missing or is not the one that was released.
     """
-    named = os.environ.get(ENVIRONMENT_VARIABLE)
-    at_hand = Path(named) if named else ROOT.parent / "shared" / "crds"
-    found = at_hand if named or at_hand.is_dir() else _downloaded()
+    named = bool(os.environ.get(ENVIRONMENT_VARIABLE))
+    found = at_hand() if named or at_hand().is_dir() else _downloaded()
     wrong = [name for name, source in files().items() if not _is(found / name, source["sha256"])]
     if wrong:
         listed = "".join(f"\n  {name}" for name in wrong)
@@ -34,6 +37,11 @@ def folder() -> Path:
             f"unset {ENVIRONMENT_VARIABLE} to download them"
         )
     return found
+
+
+def at_hand() -> Path:
+    """The folder that `INFERPLANE_CRDS` names, or `../shared/crds`, whether it is there or not."""
+    return Path(os.environ.get(ENVIRONMENT_VARIABLE) or ROOT.parent / "shared" / "crds")
 
 
 def files() -> dict[str, dict[str, str]]:
@@ -45,6 +53,18 @@ def files() -> dict[str, dict[str, str]]:
 def of_groups(crds: Path, groups: frozenset[str]) -> list[Path]:
     """The listed files of these API groups, in order of their names."""
     return [crds / name for name in sorted(files()) if Path(name).stem.rpartition("_")[0] in groups]
+
+
+class _Loader(yaml.CSafeLoader):
+    """Reads `=` as the string that it is in a CRD's enum."""
+
+
+_Loader.add_constructor("tag:yaml.org,2002:value", lambda _, node: node.value)
+
+
+def parsed(file: Path) -> Iterator[dict[str, Any]]:
+    """The documents of a file of CRDs."""
+    yield from yaml.load_all(file.read_text(), Loader=_Loader)  # a safe loader
 
 
 def _downloaded() -> Path:

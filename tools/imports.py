@@ -105,7 +105,7 @@ def bundles(folder_of_crds: Path) -> dict[str, list[dict[str, Any]]]:
     found: dict[str, dict[str, dict[str, Any]]] = {}
     for file in crds.of_groups(folder_of_crds, frozenset(KINDS)):
         group = file.stem.rpartition("_")[0]
-        document = yaml.load(file.read_text(), Loader=_Loader)
+        document = next(crds.parsed(file))
         kind = document["spec"]["names"]["kind"]
         if kind in KINDS[group]:
             for version in document["spec"]["versions"]:
@@ -117,13 +117,6 @@ def bundles(folder_of_crds: Path) -> dict[str, list[dict[str, Any]]]:
     if missing:
         raise SystemExit(f"error: no CRD of {', '.join(missing)} is listed")
     return {group: [found[group][kind] for kind in kinds] for group, kinds in KINDS.items()}
-
-
-class _Loader(yaml.SafeLoader):
-    """Reads `=` as the string that it is in a CRD's enum."""
-
-
-_Loader.add_constructor("tag:yaml.org,2002:value", lambda loader, node: node.value)
 
 
 def _pruned(schema: Any, opaque: frozenset[str]) -> Any:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import kubernetes_validate
-import yaml
 
 import crds
 
@@ -115,7 +114,7 @@ def made(folder: Path) -> str:
             scope = "Cluster" if identity["kind"] in CLUSTER_SCOPED else "Namespaced"
             kinds[_key(**identity)] = {"scope": scope, "schema": parts.number(_whole(schema, metadata))}
     for file in crds.of_groups(folder, frozenset(GROUPS)):
-        crd = yaml.load(file.read_text(), Loader=_Loader)["spec"]
+        crd = next(crds.parsed(file))["spec"]
         for version in crd["versions"]:
             if version["served"]:
                 schema = _whole(version["schema"]["openAPIV3Schema"], metadata)
@@ -213,13 +212,6 @@ def _line(value: object) -> str:
 
 def _key(group: str, version: str, kind: str) -> str:
     return f"{group}/{version} {kind}" if group else f"{version} {kind}"
-
-
-class _Loader(yaml.CSafeLoader):
-    """Reads `=` as the string that it is in a CRD's enum."""
-
-
-_Loader.add_constructor("tag:yaml.org,2002:value", lambda loader, node: node.value)
 
 
 if __name__ == "__main__":

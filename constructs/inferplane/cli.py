@@ -16,11 +16,9 @@ from typing import Any
 
 from inferplane.errors import DescriptionError, Fault, shown
 from inferplane.facts import precisions
+from inferplane.facts.json_file import read_json
 from inferplane.facts.prices import ON_DEMAND, Prices, read_prices
 
-PROGRAM = "inferplane"
-CONTEXT = 8192
-"""Tokens of a request where nothing is said and the model has as many positions."""
 RECORDS_LIMIT = 64 * 2**20
 """Bytes of the largest file of start-up logs that is read."""
 
@@ -42,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog=PROGRAM, description="Plan a GPU inference platform on AWS, without an account, a cluster or a GPU."
+        prog="inferplane", description="Plan a GPU inference platform on AWS, without an account, a cluster or a GPU."
     )
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     fit = commands.add_parser(
@@ -56,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     fit.add_argument("--gpu", help="look at one GPU only, such as l4 or h100")
     fit.add_argument("--precision", help=f"of the weights: {', '.join(precisions.known())}; as published by default")
     fit.add_argument("--kv-precision", default="auto", help="of the KV cache: auto or fp8")
-    fit.add_argument("--context", type=_positive, help=f"tokens of the longest request; {CONTEXT} by default")
+    fit.add_argument("--context", type=_positive, help="tokens of the longest request; 8192 by default")
     fit.add_argument("--requests", type=_positive, default=1, help="requests in flight at once; 1 by default")
     fit.add_argument("--prompt", type=_positive, help="tokens of a usual prompt; requests have full length by default")
     fit.add_argument("--answer", type=_positive, help="tokens of a usual answer")
@@ -67,8 +65,8 @@ def _parser() -> argparse.ArgumentParser:
     fit.add_argument("--tight", action="store_true", help="accept GPUs without a margin")
     fit.add_argument("--tokens-per-second", type=float, help="what one replica was measured to give")
     fit.add_argument("--busy", type=float, default=1.0, help="share of the time in which it is busy; 1 by default")
-    fit.add_argument("--prices", metavar="FILE", help='dollars an hour, as {"g6.xlarge": 0.89}')
-    fit.add_argument("--json", action="store_true", help="print data")
+    _add_prices(fit)
+    _add_json(fit)
     fit.set_defaults(run=_fit)
     plan = commands.add_parser(
         "plan",
@@ -81,8 +79,8 @@ def _parser() -> argparse.ArgumentParser:
     plan.add_argument("--busy-hours", type=float, default=50.0, help="hours a week of the load curve; 50 by default")
     plan.add_argument("--busy-replicas", type=float, help="replicas in those hours; half of the most by default")
     plan.add_argument("--spot-share", type=float, default=1.0, help="share of the hours in which Spot is had")
-    plan.add_argument("--prices", metavar="FILE", help='dollars an hour, as {"g6.xlarge": 0.89}')
-    plan.add_argument("--json", action="store_true", help="print data")
+    _add_prices(plan)
+    _add_json(plan)
     plan.set_defaults(run=_plan)
     lint = commands.add_parser(
         "lint",
@@ -102,9 +100,17 @@ def _parser() -> argparse.ArgumentParser:
         description="How far the arithmetic is from what vLLM printed at start-up, record by record.",
     )
     accuracy.add_argument("file", nargs="?", help="records in the form of the package's own; those by default")
-    accuracy.add_argument("--json", action="store_true", help="print data")
+    _add_json(accuracy)
     accuracy.set_defaults(run=_accuracy)
     return parser
+
+
+def _add_prices(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--prices", metavar="FILE", help='dollars an hour, as {"g6.xlarge": 0.89}')
+
+
+def _add_json(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="print data")
 
 
 def _positive(text: str) -> int:
@@ -241,14 +247,7 @@ def _prices(file: str | None) -> Prices:
 
 
 def _records(file: str) -> list[dict[str, Any]]:
-    path = Path(file)
-    try:
-        text = path.read_bytes() if path.stat().st_size <= RECORDS_LIMIT else b""
-        content = json.loads(text)
-    except OSError as error:
-        raise DescriptionError(file, [Fault("file", "must be readable", error.strerror or "")]) from None
-    except (ValueError, RecursionError) as error:
-        raise DescriptionError(file, [Fault("file", "must be JSON of a bearable size", str(error))]) from None
+    content = read_json(Path(file), RECORDS_LIMIT)
     records = content.get("records") if isinstance(content, dict) else content
     if not isinstance(records, list) or not all(isinstance(each, dict) for each in records):
         raise DescriptionError(file, [Fault("records", "must be a list of records", type(records).__name__)])

@@ -11,14 +11,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from control_plane.build import ROOT, MissingToolError, build
-from control_plane.crds import folder
+from crds import at_hand
 
 
 def main(arguments: Sequence[str]) -> int:
     """Build, and run if asked; 2 where something is missing or does not build."""
-    if not folder().is_dir():
+    if not at_hand().is_dir():
         cure = "set INFERPLANE_CRDS to a folder of what imports/sources.json lists"
-        print(f"error: no released CRDs at {folder()}; {cure}", file=sys.stderr)
+        print(f"error: no released CRDs at {at_hand()}; {cure}", file=sys.stderr)
         return 2
     try:
         programs = build()

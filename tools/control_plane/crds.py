@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
-import yaml
-
 from control_plane.client import Client, until
+from crds import at_hand, parsed
 
-ROOT = Path(__file__).resolve().parents[2]
 PROJECTS = (
     "gateway-api",
     "karpenter",
@@ -25,24 +21,12 @@ PROJECTS = (
 """Projects whose kinds our output uses."""
 
 
-class _Loader(yaml.CSafeLoader):
-    """Reads `=` as the string that it is in a CRD's enum."""
-
-
-_Loader.add_constructor("tag:yaml.org,2002:value", lambda _, node: node.value)
-
-
-def folder() -> Path:
-    """Where the released CRDs lie: `$INFERPLANE_CRDS`, or beside the project."""
-    return Path(os.environ.get("INFERPLANE_CRDS") or ROOT.parent / "shared" / "crds")
-
-
 def released(projects: Sequence[str] = PROJECTS) -> Iterator[dict[str, Any]]:
     """The CRDs of some projects, each once."""
     seen: set[str] = set()
     for project in projects:
-        for file in sorted((folder() / project).rglob("*.yaml")):
-            for each in yaml.load_all(file.read_text(), Loader=_Loader):  # a safe loader
+        for file in sorted((at_hand() / project).rglob("*.yaml")):
+            for each in parsed(file):
                 if each and each.get("kind") == "CustomResourceDefinition" and each["metadata"]["name"] not in seen:
                     seen.add(each["metadata"]["name"])
                     yield each

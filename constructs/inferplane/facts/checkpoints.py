@@ -5,7 +5,6 @@ Only small, named files are read, never the weights themselves; what is corrupt 
 
 from __future__ import annotations
 
-import json
 import math
 import struct
 from collections.abc import Mapping
@@ -15,6 +14,7 @@ from typing import Any, TypeGuard
 
 from inferplane.errors import DescriptionError, Fault, shown
 from inferplane.facts.architecture import Architecture
+from inferplane.facts.json_file import parse_json, read_json
 from inferplane.facts.model_config import architecture_of
 
 CONFIG_LIMIT = 4 * 2**20
@@ -99,7 +99,7 @@ def read_header(path: str | Path) -> int:
         raise _refuse(file, "", "must be readable", error.strerror) from None
     if len(text) < length:
         raise _refuse(file, "header", f"must have the {length} bytes that it says", len(text))
-    tensors = _parsed(file, text)
+    tensors = _mapping(file, parse_json(file, text, _TAKE))
     end = 0
     for tensor, held in tensors.items():
         if tensor != "__metadata__":
@@ -147,20 +147,10 @@ def _from_manifest(file: Path, name: str | None) -> Checkpoint:
 
 
 def _object(file: Path, limit: int) -> Mapping[str, Any]:
-    try:
-        if file.stat().st_size > limit:
-            raise _refuse(file, "", f"must have at most {limit} bytes", file.stat().st_size)
-        text = file.read_bytes()
-    except OSError as error:
-        raise _refuse(file, "", "must be readable", error.strerror) from None
-    return _parsed(file, text)
+    return _mapping(file, read_json(file, limit, _TAKE))
 
 
-def _parsed(file: Path, text: bytes) -> Mapping[str, Any]:
-    try:
-        content = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise _refuse(file, "", "must be JSON", str(error) or type(error).__name__) from None
+def _mapping(file: Path, content: Any) -> Mapping[str, Any]:
     if not isinstance(content, dict):
         raise _refuse(file, "", "must be a JSON object", type(content).__name__)
     return content

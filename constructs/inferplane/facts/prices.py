@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,6 +10,7 @@ from pathlib import Path
 from inferplane.errors import DescriptionError, Fault, shown
 from inferplane.facts import instances
 from inferplane.facts.instances import InstanceType
+from inferplane.facts.json_file import read_json
 from inferplane.facts.table import table
 
 PRICES_LIMIT = 2**20
@@ -48,14 +48,7 @@ def read_prices(path: str | Path) -> Prices:
         DescriptionError: when the file is missing, no JSON, or names an unknown type or a price that is not positive.
     """
     file = Path(path)
-    try:
-        if file.stat().st_size > PRICES_LIMIT:
-            raise DescriptionError(str(file), [Fault("file", f"must have at most {PRICES_LIMIT} bytes")])
-        content = json.loads(file.read_bytes())
-    except OSError as error:
-        raise DescriptionError(str(file), [Fault("file", "must be readable", error.strerror or "")]) from None
-    except (ValueError, RecursionError) as error:
-        raise DescriptionError(str(file), [Fault("file", "must be JSON", str(error))]) from None
+    content = read_json(file, PRICES_LIMIT, _FORM)
     if not isinstance(content, dict):
         raise DescriptionError(str(file), [Fault("file", "must be an object", type(content).__name__, _FORM)])
     faults: list[Fault] = []

@@ -82,7 +82,7 @@ def fit(asked: FitRequest, prices: Prices = ON_DEMAND) -> Fit:
     demand = Demand(
         architecture=model,
         precision=asked.precision or model.precision,
-        context=asked.context or min(CONTEXT, model.positions or CONTEXT),
+        context=_context(asked, model),
         requests=asked.requests,
         request_tokens=(asked.prompt_tokens or 0) + (asked.answer_tokens or 0) or None,
         kv_precision=asked.kv_precision,
@@ -193,7 +193,7 @@ def _check(asked: FitRequest, model: Architecture, faults: FaultList) -> None:
         rule = f"must be at most the {model.positions} positions of {model.name}"
         faults.add("--context", rule, got=asked.context, cure="lower it, or take a model with a longer context")
     tokens = (asked.prompt_tokens or 0) + (asked.answer_tokens or 0)
-    context = asked.context or min(CONTEXT, model.positions or CONTEXT)
+    context = _context(asked, model)
     if tokens > context:
         rule = f"must have at most the {context} tokens of the context, together"
         faults.add("--prompt, --answer", rule, got=tokens, cure="raise --context")
@@ -202,6 +202,10 @@ def _check(asked: FitRequest, model: Architecture, faults: FaultList) -> None:
     if asked.weights_gib is not None and not 0 < asked.weights_gib <= 4096:
         got = asked.weights_gib if math.isfinite(asked.weights_gib) else str(asked.weights_gib)
         faults.add("--weights-gib", "must be more than 0 and at most 4096", got=got, cure="give the files' size")
+
+
+def _context(asked: FitRequest, model: Architecture) -> int:
+    return asked.context or min(CONTEXT, model.positions or CONTEXT)
 
 
 def _named(names: set[str]) -> str:

@@ -15,6 +15,11 @@ from inferplane.spec.quantities import mib, millis
 from inferplane.spec.sharing import GpuSharing, Mig
 
 
+def default_daemonsets() -> PodRequests:
+    """What DaemonSets take of a node where nothing is said."""
+    return PodRequests(cpu_millis=pods.daemonset_cpu_millis(), memory_mib=pods.daemonset_memory_mib(), pods=0)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
     """Nodes with one kind and number of GPUs that may be had."""
@@ -28,7 +33,7 @@ class Offer:
     sharing: GpuSharing | None = None
     shared_nodes: bool = False
     """Whether several replicas may have GPUs of one node."""
-    daemonsets: PodRequests = field(default_factory=lambda: default_daemonsets())
+    daemonsets: PodRequests = field(default_factory=default_daemonsets)
     """What DaemonSets take of each node."""
     disk_gib: float | None = None
     """Local disk of a node; made as large as it has to be where None."""
@@ -57,11 +62,6 @@ def offers_of_kinds(region: str | None = None) -> tuple[Offer, ...]:
         for kind in gpus.kinds()
         for count, types in by_count(kind.families, offered=offered).items()
     )
-
-
-def default_daemonsets() -> PodRequests:
-    """What DaemonSets take of a node where nothing is said."""
-    return PodRequests(cpu_millis=pods.daemonset_cpu_millis(), memory_mib=pods.daemonset_memory_mib(), pods=0)
 
 
 def by_count(

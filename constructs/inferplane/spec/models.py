@@ -176,8 +176,7 @@ class Model(Value):
             DescriptionError: when that is left to the plan, which a construct alone does not ask.
         """
         if self.placement is None:
-            cure = "give one, or let synthesize or place_models choose it"
-            raise DescriptionError(f"Model {self.name}", [Fault("placement", "is required by a construct", cure=cure)])
+            raise self._left_open("placement", "give one, or let synthesize or place_models choose it")
         return self.placement
 
     @property
@@ -188,9 +187,11 @@ class Model(Value):
             DescriptionError: when that is left to the plan, which a construct alone does not ask.
         """
         if self.size_gib is None:
-            cure = "give it, or let synthesize or place_models count it"
-            raise DescriptionError(f"Model {self.name}", [Fault("size_gib", "is required by a construct", cure=cure)])
+            raise self._left_open("size_gib", "give it, or let synthesize or place_models count it")
         return self.size_gib
+
+    def _left_open(self, field: str, cure: str) -> DescriptionError:
+        return DescriptionError(f"Model {self.name}", [Fault(field, "is required by a construct", cure=cure)])
 
     @property
     def start_up_seconds(self) -> int:
