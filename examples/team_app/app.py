@@ -49,6 +49,13 @@ def chart() -> cdk8s.Chart:
                             values=["g6"],
                         )
                     ],
+                    taints=[
+                        karpenter.NodePoolSpecTemplateSpecTaints(
+                            key="nvidia.com/gpu",
+                            value="true",
+                            effect=karpenter.NodePoolSpecTemplateSpecTaintsEffect.NO_SCHEDULE,
+                        )
+                    ],
                 )
             )
         ),
