@@ -69,7 +69,7 @@ def test_sarif_has_rules_results_and_suppressions(capsys: pytest.CaptureFixture[
     (result,) = run["results"]
     assert run["tool"]["driver"]["rules"][result["ruleIndex"]]["id"] == result["ruleId"] == "IP-101"
     physical = result["locations"][0]["physicalLocation"]
-    assert physical["artifactLocation"]["uri"] == f"{folder}/bad.yaml"
+    assert physical["artifactLocation"]["uri"] == (folder / "bad.yaml").as_uri()
     assert physical["region"]["startLine"] == 18
     assert "suppressions" not in result
 

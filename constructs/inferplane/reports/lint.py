@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping
 from itertools import groupby
+from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from rich.padding import Padding
 from rich.syntax import Syntax
@@ -155,7 +157,7 @@ def _result(each: Judged, texts: Texts, place: int) -> dict[str, Any]:
     }
     if finding.subject.place.file != "-":
         location["physicalLocation"] = {
-            "artifactLocation": {"uri": finding.subject.place.file},
+            "artifactLocation": {"uri": _uri(finding.subject.place.file)},
             "region": {"startLine": line_of(finding, texts)},
         }
     result = {
@@ -168,6 +170,11 @@ def _result(each: Judged, texts: Texts, place: int) -> dict[str, Any]:
     if each.reason:
         result["suppressions"] = [{"kind": "inSource", "justification": each.reason}]
     return result
+
+
+def _uri(file: str) -> str:
+    path = Path(file)
+    return path.as_uri() if path.is_absolute() else quote(path.as_posix())
 
 
 def explain(rule: Rule) -> None:
