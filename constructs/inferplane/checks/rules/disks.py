@@ -1,0 +1,1 @@
+"""Disks: what images and weights need against what a node class gives."""

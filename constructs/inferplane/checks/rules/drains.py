@@ -1,0 +1,1 @@
+"""Drains: grace of pods and nodes, expiry, schedules and budgets of disruption."""

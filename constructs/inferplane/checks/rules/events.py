@@ -1,0 +1,1 @@
+"""Interruption: the queue, its key, its rules, and who reads it."""

@@ -1,0 +1,1 @@
+"""Exposure: what must not be open, plain or loose."""

@@ -1,0 +1,1 @@
+"""The gateway: claims, budgets, retries and authorization."""

@@ -1,0 +1,1 @@
+"""Argo CD: order, definitions before objects, sizes, and what it would see as drift."""

@@ -1,0 +1,1 @@
+"""Labels: what pods select on, and who gives it to nodes."""

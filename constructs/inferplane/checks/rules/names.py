@@ -1,0 +1,1 @@
+"""Names: lengths, characters and prefixes after composition."""

@@ -1,0 +1,1 @@
+"""Networks: endpoints, subnets, groups and ports between the control plane and nodes."""

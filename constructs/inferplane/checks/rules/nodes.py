@@ -1,0 +1,1 @@
+"""Node images: drivers, device plugins, and pinned versions."""

@@ -1,0 +1,1 @@
+"""References: what objects name in each other exists."""

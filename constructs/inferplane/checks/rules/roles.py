@@ -1,0 +1,1 @@
+"""Roles: who may do what, and who is trusted to be whom."""

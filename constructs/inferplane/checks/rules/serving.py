@@ -1,0 +1,1 @@
+"""Serving: KServe's modes, Knative's feature flags, runtimes and canaries."""

@@ -1,0 +1,1 @@
+"""Stores: buckets, keys, locks and replication."""

@@ -1,0 +1,1 @@
+"""Values: what others rewrite or misread."""
