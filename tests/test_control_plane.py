@@ -20,6 +20,8 @@ ROOT = Path(__file__).parent.parent
 def test_the_components_are_those_whose_versions_the_facts_name() -> None:
     karpenter = (MODULES / "karpenter/go.mod").read_text()
     assert f"karpenter-provider-aws v{components.component('karpenter').chart_version}" in karpenter
+    kserve = (MODULES / "kserve/go.mod").read_text()
+    assert f"github.com/kserve/kserve {components.component('kserve').chart_version}" in kserve
     assert f"k8s.io/kubernetes v{KUBERNETES_VERSION}" in (MODULES / "kubernetes/go.mod").read_text()
     assert KUBERNETES_VERSION.startswith(f"{components.software('kubernetes')}.")
 

@@ -53,6 +53,13 @@ COMPONENTS = (
         minutes=6,
     ),
     Component("karpenter", {"karpenter": "github.com/aws/karpenter-provider-aws/kwok"}, minutes=5),
+    Component("kserve", {"kserve": "github.com/kserve/kserve/cmd/manager"}, minutes=3),
+    Component(
+        "knative",
+        {f"knative-{name}": f"knative.dev/serving/cmd/{name}" for name in ("controller", "webhook")},
+        minutes=2,
+    ),
+    Component("helm", {"helm": "helm.sh/helm/v4/cmd/helm"}, minutes=2),
 )
 
 
@@ -82,6 +89,16 @@ def build(cache: Path | None = None) -> dict[str, Path]:
             _build(component, target, go)
         found |= {program: target / program for program in component.programs}
     return found
+
+
+def source_of(component: str, module: str) -> Path:
+    """Where the source of a module lies that a component is built of."""
+    command = ["go", "list", "-mod=readonly", "-m", "-f", "{{.Dir}}", module]
+    environment = {**os.environ, "GOFLAGS": ""}
+    answer = subprocess.run(
+        command, cwd=MODULES / component, capture_output=True, text=True, check=True, env=environment
+    )
+    return Path(answer.stdout.strip())
 
 
 def _build(component: Component, target: Path, go: str) -> None:

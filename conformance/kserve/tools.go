@@ -1,0 +1,8 @@
+//go:build tools
+
+// Package tools keeps the programs that are built here among the requirements.
+package tools
+
+import (
+	_ "github.com/kserve/kserve/cmd/manager"
+)
