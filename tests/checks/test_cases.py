@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from lint import ids
+from lint import ids, lint
 
-CASES = Path(__file__).parent / "cases"
+HERE = Path(__file__).parent
+CASES = HERE / "cases"
 NAMES = sorted(each.name for each in CASES.iterdir())
 
 
@@ -28,3 +29,10 @@ def test_a_case_is_found_by_the_rule_that_it_names(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_its_repaired_twin_is_clean(name: str) -> None:
     assert ids((CASES / name / "good.yaml").read_text()) == set()
+
+
+@pytest.mark.parametrize("path", sorted((HERE / "healthy").glob("*.yaml")), ids=lambda path: path.stem)
+def test_healthy_objects_near_the_edge_of_a_rule_are_clean(path: Path) -> None:
+    judgement = lint(path.read_text())
+    assert judgement.subjects
+    assert [(each.rule.id, each.finding) for each in judgement.findings] == []

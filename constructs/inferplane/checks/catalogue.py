@@ -21,30 +21,7 @@ THEMES = {
     "9": "exposure: what must not be open, plain or loose",
 }
 """Themes by the first digit of an id."""
-MODULES: tuple[str, ...] = (
-    "labels",
-    "taints",
-    "capacity",
-    "sharing",
-    "engines",
-    "disks",
-    "nodes",
-    "startup",
-    "streams",
-    "drains",
-    "serving",
-    "scaling",
-    "gitops",
-    "references",
-    "values",
-    "names",
-    "events",
-    "network",
-    "roles",
-    "stores",
-    "gateway",
-    "exposure",
-)
+MODULES: tuple[str, ...] = ("labels", "taints", "sharing", "engines", "nodes", "drains")
 """The modules of `checks/rules` that hold rules."""
 
 

@@ -139,11 +139,16 @@ class Pool:
             if each.operator in _ABSENT:
                 continue
             mine = [part for part in self.conditions if part.key == each.key]
-            if not mine and not each.key.startswith(_WELL_KNOWN):
+            if not mine and not well_known(each.key):
                 return each
             if any(not _overlap(part, each) for part in mine):
                 return each
         return None
+
+
+def well_known(key: str) -> bool:
+    """Whether Karpenter itself gives a label, whatever a pool says."""
+    return key.startswith(_WELL_KNOWN)
 
 
 def met(condition: Condition, found: Mapping[str, str]) -> bool:

@@ -1,1 +1,0 @@
-"""Disks: what images and weights need against what a node class gives."""

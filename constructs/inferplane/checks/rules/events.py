@@ -1,1 +1,0 @@
-"""Interruption: the queue, its key, its rules, and who reads it."""

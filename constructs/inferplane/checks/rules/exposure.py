@@ -1,1 +1,0 @@
-"""Exposure: what must not be open, plain or loose."""

@@ -1,1 +1,0 @@
-"""The gateway: claims, budgets, retries and authorization."""

@@ -1,1 +1,0 @@
-"""Names: lengths, characters and prefixes after composition."""

@@ -1,1 +1,0 @@
-"""Networks: endpoints, subnets, groups and ports between the control plane and nodes."""

@@ -1,1 +1,0 @@
-"""References: what objects name in each other exists."""

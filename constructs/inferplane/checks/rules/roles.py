@@ -1,1 +1,0 @@
-"""Roles: who may do what, and who is trusted to be whom."""

@@ -1,1 +1,0 @@
-"""Scaling: one owner of replicas, metrics that somebody exports, evictions that can happen."""

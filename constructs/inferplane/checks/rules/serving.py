@@ -1,1 +1,0 @@
-"""Serving: KServe's modes, Knative's feature flags, runtimes and canaries."""

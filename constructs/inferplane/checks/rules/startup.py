@@ -1,1 +1,0 @@
-"""Start-up: what takes long against the probes and deadlines that wait for it."""

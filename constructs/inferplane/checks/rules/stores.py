@@ -1,1 +1,0 @@
-"""Stores: buckets, keys, locks and replication."""

@@ -1,1 +1,0 @@
-"""Values: what others rewrite or misread."""
