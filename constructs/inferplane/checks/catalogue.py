@@ -21,7 +21,18 @@ THEMES = {
     "9": "exposure: what must not be open, plain or loose",
 }
 """Themes by the first digit of an id."""
-MODULES: tuple[str, ...] = ("labels", "taints", "sharing", "engines", "nodes", "drains")
+MODULES: tuple[str, ...] = (
+    "labels",
+    "taints",
+    "capacity",
+    "sharing",
+    "engines",
+    "nodes",
+    "drains",
+    "scaling",
+    "values",
+    "names",
+)
 """The modules of `checks/rules` that hold rules."""
 
 
