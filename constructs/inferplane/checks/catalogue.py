@@ -32,6 +32,8 @@ MODULES: tuple[str, ...] = (
     "scaling",
     "values",
     "names",
+    "events",
+    "stores",
 )
 """The modules of `checks/rules` that hold rules."""
 

@@ -52,7 +52,7 @@ class Reading:
     """What could not be read."""
 
 
-class _RefusedError(Exception):
+class RefusedError(Exception):
     """A document beyond the bounds."""
 
     def __init__(self, rule: str, line: int) -> None:
@@ -114,11 +114,11 @@ def _read_text(name: str, content: bytes, found: Reading) -> None:
         try:
             found.documents.append((json.loads(decoded), Place(name)))
             _bounded(found.documents[-1][0])
-        except (ValueError, RecursionError, _RefusedError) as error:
+        except (ValueError, RecursionError, RefusedError) as error:
             if isinstance(error, json.JSONDecodeError) and not name.endswith(".json"):
                 _read_yaml(name, decoded, found)
                 return
-            if isinstance(error, _RefusedError):
+            if isinstance(error, RefusedError):
                 found.documents.pop()
             line = f":{error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
             got = "values too deep in each other" if isinstance(error, RecursionError) else str(error)
@@ -133,7 +133,7 @@ def _bounded(content: Any) -> None:
     while level:
         depth += 1
         if depth > DEPTH_LIMIT:
-            raise _RefusedError(f"more than {DEPTH_LIMIT} values within each other", 1)
+            raise RefusedError(f"more than {DEPTH_LIMIT} values within each other", 1)
         level = [
             inner
             for each in level
@@ -156,7 +156,7 @@ def _read_yaml(name: str, decoded: str, found: Reading) -> None:
         except (yaml.YAMLError, ValueError) as error:
             problem = str(error).splitlines()[0]
             found.faults.append(Fault(f"{name}:{line}", "must be YAML", problem, "correct it, or leave it out"))
-        except _RefusedError as error:
+        except RefusedError as error:
             found.faults.append(Fault(f"{name}:{line + error.line}", str(error), "", "simplify it, or leave it out"))
 
 
@@ -176,7 +176,7 @@ def documents(text: str) -> Iterator[tuple[Any, int]]:
 
     Raises:
         yaml.YAMLError: for what is no YAML.
-        _RefusedError: for a document beyond the bounds.
+        RefusedError: for a document beyond the bounds.
     """
     stack: list[_Open] = []
     anchors: dict[str, tuple[Any, int]] = {}
@@ -188,7 +188,7 @@ def documents(text: str) -> Iterator[tuple[Any, int]]:
             value, size, anchor = _scalar(event), 1, event.anchor
         elif kind in (yaml.MappingStartEvent, yaml.SequenceStartEvent):
             if len(stack) >= DEPTH_LIMIT:
-                raise _RefusedError(f"must have at most {DEPTH_LIMIT} values within each other", event.start_mark.line)
+                raise RefusedError(f"must have at most {DEPTH_LIMIT} values within each other", event.start_mark.line)
             stack.append(_Open({} if kind is yaml.MappingStartEvent else [], event))
             continue
         elif kind in (yaml.MappingEndEvent, yaml.SequenceEndEvent):
@@ -196,7 +196,7 @@ def documents(text: str) -> Iterator[tuple[Any, int]]:
             value, size, anchor = _tagged(closed.tag, closed.value), closed.size, closed.anchor
         elif kind is yaml.AliasEvent:
             if event.anchor not in anchors:
-                raise _RefusedError(f"must define the anchor {event.anchor} before its alias", event.start_mark.line)
+                raise RefusedError(f"must define the anchor {event.anchor} before its alias", event.start_mark.line)
             (value, size), anchor = anchors[event.anchor], None
         else:
             if kind is yaml.DocumentStartEvent:
@@ -210,7 +210,7 @@ def documents(text: str) -> Iterator[tuple[Any, int]]:
         holder = stack[-1]
         holder.take(value, size, event.start_mark.line)
         if holder.size > NODES_LIMIT:
-            raise _RefusedError(f"must have at most {NODES_LIMIT:,} values, aliases included", event.start_mark.line)
+            raise RefusedError(f"must have at most {NODES_LIMIT:,} values, aliases included", event.start_mark.line)
 
 
 class _Open:
@@ -235,7 +235,7 @@ class _Open:
             if self._key == "<<" and isinstance(value, dict | list):
                 self._merge(value if isinstance(value, list) else [value])
             elif self._key in self.value and self._key not in self._merged:
-                raise _RefusedError(f"must name the key {self._key} once", line)
+                raise RefusedError(f"must name the key {self._key} once", line)
             else:
                 self.value[self._key] = value
                 self._merged.discard(self._key)
@@ -250,7 +250,7 @@ class _Open:
 
 def _key(value: Any, line: int) -> str:
     if isinstance(value, dict | list):
-        raise _RefusedError("must have texts as keys", line)
+        raise RefusedError("must have texts as keys", line)
     if value is True or value is False:
         return str(value).lower()
     return str(value)
