@@ -34,6 +34,7 @@ MODULES: tuple[str, ...] = (
     "names",
     "events",
     "stores",
+    "streams",
 )
 """The modules of `checks/rules` that hold rules."""
 
