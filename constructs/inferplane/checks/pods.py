@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from inferplane.checks.objects import Index, Object
@@ -120,12 +120,12 @@ class Pod:
     containers: tuple[Container, ...]
     """Init containers first."""
 
-    @property
+    @cached_property
     def tolerations(self) -> list[Mapping[str, Any]]:
         """Its tolerations."""
         return [each for _, each in mappings(self.spec, "tolerations")]
 
-    @property
+    @cached_property
     def requests(self) -> dict[str, float]:
         """What the pod requests, in base units: its containers together, or its largest init container."""
         found: dict[str, float] = {}
@@ -151,7 +151,7 @@ class Pod:
         """All of NVIDIA's resources that it requests: GPUs, shares, MIG slices."""
         return {name: value for name, value in self.requests.items() if name.startswith("nvidia.com/") and value}
 
-    @property
+    @cached_property
     def conditions(self) -> list[list[Condition]]:
         """What it demands of its node: alternatives, of which each is a list of conditions that hold together."""
         selector = [
@@ -164,6 +164,11 @@ class Pod:
             for place, term in mappings(self.spec, *required)
         ]
         return terms or [selector]
+
+    @cached_property
+    def tolerated(self) -> list[Mapping[str, Any]]:
+        """Its tolerations, and those that EKS adds: of each extended resource that it requests."""
+        return [*self.tolerations, *({"key": name, "operator": "Exists"} for name in self.requests if "/" in name)]
 
     def at(self, field: str) -> str:
         """The path of a field of its spec in the owner."""

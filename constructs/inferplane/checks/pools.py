@@ -122,23 +122,30 @@ class Pool:
         pinned = any(each.key.startswith(("karpenter.k8s.aws/", "node.kubernetes.io/inst")) for each in self.conditions)
         return pinned and bool(self.types) and all(each.gpu_name for each in self.types)
 
+    @cached_property
+    def _repelling(self) -> list[Mapping[str, Any]]:
+        return [taint for taint in self.taints if text(taint, "effect") != "PreferNoSchedule"]
+
+    @cached_property
+    def _by_key(self) -> dict[str, list[Condition]]:
+        found: dict[str, list[Condition]] = {}
+        for each in self.conditions:
+            found.setdefault(each.key, []).append(each)
+        return found
+
     def repels(self, pod: Pod) -> Mapping[str, Any] | None:
         """The first taint that keeps a pod off its nodes; None where all are tolerated.
 
         EKS adds the toleration of a resource that a pod requests, so that a taint of that name repels nobody who does.
         """
-        asked = [{"key": name, "operator": "Exists"} for name in pod.requests if "/" in name]
-        for taint in self.taints:
-            if text(taint, "effect") != "PreferNoSchedule" and not tolerates([*pod.tolerations, *asked], taint):
-                return taint
-        return None
+        return next((taint for taint in self._repelling if not tolerates(pod.tolerated, taint)), None)
 
     def contradicts(self, wanted: Iterable[Condition]) -> Condition | None:
         """The first condition of a pod that no node of this pool can meet, before instance types are looked at."""
         for each in wanted:
             if each.operator in _ABSENT:
                 continue
-            mine = [part for part in self.conditions if part.key == each.key]
+            mine = self._by_key.get(each.key, ())
             if not mine and not well_known(each.key):
                 return each
             if any(not _overlap(part, each) for part in mine):
@@ -177,13 +184,12 @@ def pools(index: Index) -> tuple[Pool, ...]:
 
 def compatible(pod: Pod, among: Sequence[Pool]) -> list[tuple[Pool, list[Condition]]]:
     """The pools whose nodes a pod tolerates and may select, each with the alternative of the pod that selects it."""
-    return [
-        (pool, wanted)
-        for pool in among
-        if pool.repels(pod) is None
-        for wanted in pod.conditions
-        if pool.contradicts(wanted) is None
-    ]
+    found: list[tuple[Pool, list[Condition]]] = []
+    for pool in among:
+        selecting = [wanted for wanted in pod.conditions if pool.contradicts(wanted) is None]
+        if selecting and pool.repels(pod) is None:
+            found += [(pool, wanted) for wanted in selecting]
+    return found
 
 
 def _overlap(mine: Condition, other: Condition) -> bool:
