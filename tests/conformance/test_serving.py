@@ -25,7 +25,7 @@ NAMESPACE = "inference"
 MODELS = ("clinical-summary", "code-extraction", "triage")
 SERVICE, ISVC = "serving.knative.dev/v1", "serving.kserve.io/v1beta1"
 MODEL_LABEL = "serving.kserve.io/inferenceservice"
-CHARTS = ("Namespace", "ServiceAccount", "ClusterStorageContainer", "ServingRuntime", "InferenceService")
+KINDS = ("Namespace", "ServiceAccount", "ClusterStorageContainer", "ServingRuntime", "InferenceService")
 """Kinds of which pods are made, in the order in which they are applied."""
 
 
@@ -65,7 +65,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory, payer: Plan) -> Iterator[S
     with ControlPlane(build(), tmp_path_factory.mktemp("serving")) as plane:
         running = Serving(plane, objects, placed)
         apply_crds(plane.client, PROJECTS)
-        applied = {kind: [each for each in objects if each["kind"] == kind] for kind in CHARTS}
+        applied = {kind: [each for each in objects if each["kind"] == kind] for kind in KINDS}
         for each in applied.pop("Namespace"):
             plane.client.apply(each)
         start_knative(plane, running.ours("KnativeServing", "knative-serving"))
