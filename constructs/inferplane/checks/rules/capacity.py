@@ -9,6 +9,7 @@ from inferplane.checks.objects import Index
 from inferplane.checks.pods import GPU, Pod, pods
 from inferplane.checks.pools import compatible, met, pools
 from inferplane.checks.rule import Finding, NotJudged, rule
+from inferplane.checks.values import at, mapping, text
 from inferplane.facts.instances import InstanceType
 from inferplane.plan.karpenter import PodRequests, holds, labels
 
@@ -94,3 +95,80 @@ def _shortage(pod: Pod, types: list[InstanceType]) -> tuple[str, str] | None:
         return f"{asked.cpu_millis}m of CPU beside {gpus} GPUs", f"{cpu}m"
     memory = max(each.allocatable_memory_mib for each in fitting)
     return f"{asked.memory_mib} MiB of memory and {asked.cpu_millis}m of CPU beside {gpus} GPUs", f"{memory} MiB"
+
+
+_SURGE = """
+apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: gpu}
+spec:
+  limits: {nvidia.com/gpu: 1}
+  template:
+    spec:
+      nodeClassRef: {group: karpenter.k8s.aws, kind: EC2NodeClass, name: gpu}
+      taints: [{key: nvidia.com/gpu, value: "true", effect: NoSchedule}]
+      requirements:
+        - {key: node.kubernetes.io/instance-type, operator: In, values: [g6.xlarge]}
+---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: server}
+spec:
+  replicas: 1
+  strategy: {type: Recreate}
+  selector: {matchLabels: {app: server}}
+  template:
+    metadata: {labels: {app: server}}
+    spec:
+      containers:
+        - name: server
+          resources: {limits: {nvidia.com/gpu: "1"}}
+"""
+
+
+@rule(
+    "IP-202",
+    "a rolling update that waits for a GPU that it holds itself",
+    happens="The new pod waits for a GPU that the old one keeps until the new one is ready: the update never ends.",
+    cure="Use Recreate, or maxSurge 0 with maxUnavailable 1, or raise the pool's limit by the surge.",
+    sources=("https://github.com/kserve/kserve/issues/4618",),
+    bad=_SURGE.replace("  strategy: {type: Recreate}\n", ""),
+    good=_SURGE,
+)
+def surge_without_room(index: Index) -> Iterator[Finding | NotJudged]:
+    """A Deployment of which no pod may be missing, and pools whose limits have no GPU for one more."""
+    among = pools(index)
+    for pod in pods(index):
+        if not pod.gpus or (pod.owner.kind, pod.owner.group) != ("Deployment", "apps") or not pod.replicas:
+            continue
+        if text(pod.owner.spec, "strategy", "type") == "Recreate" or _gives_way(pod):
+            continue
+        limits = [pool.gpu_limit for pool in {pool.name: pool for pool, _ in compatible(pod, among)}.values()]
+        known = [limit for limit in limits if limit is not None]
+        needed = (pod.replicas + 1) * pod.gpus
+        if limits and len(known) == len(limits) and pod.replicas * pod.gpus <= sum(known) < needed:
+            yield Finding(
+                pod.owner,
+                "spec.strategy",
+                f"{needed:g} GPUs in an update, of {sum(known):g} that the pools may have",
+                f"{needed:g} GPUs, or a pod that leaves first",
+                "use Recreate, or maxSurge 0 with maxUnavailable 1",
+            )
+
+
+def _gives_way(pod: Pod) -> bool:
+    """Whether an old pod leaves before the new one is ready: Kubernetes rounds a share of unavailable pods down."""
+    rolling = mapping(pod.owner.spec, "strategy", "rollingUpdate")
+    given = at(rolling, "maxUnavailable")
+    if isinstance(given, str) and given.endswith("%") and given[:-1].isdecimal():
+        return int(given[:-1]) * (pod.replicas or 0) >= 100
+    if given is None:
+        return (pod.replicas or 0) >= _REPLICAS_THAT_GIVE_WAY
+    return given not in (0, "0")
+
+
+_REPLICAS_THAT_GIVE_WAY = 4
+"""Of so many, Kubernetes' usual quarter is a whole pod.
+
+See https://kubernetes.io/docs/concepts/workloads/controllers/deployment/#max-unavailable.
+"""
