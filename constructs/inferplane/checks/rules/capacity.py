@@ -129,6 +129,7 @@ spec:
 @rule(
     "IP-202",
     "a rolling update that waits for a GPU that it holds itself",
+    severity="warning",
     happens="The new pod waits for a GPU that the old one keeps until the new one is ready: the update never ends.",
     cure="Use Recreate, or maxSurge 0 with maxUnavailable 1, or raise the pool's limit by the surge.",
     sources=("https://github.com/kserve/kserve/issues/4618",),
